@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { PlayedDocuments } from './documents.ts'
+import { FindingInfo } from './finding.ts'
 import { readonlySchema } from './schema.ts'
 import { ABOUT_SERVER, ServerInfo } from './server-info.ts'
 import { SettingDraft } from './table.ts'
@@ -42,6 +43,11 @@ export const FROM_LOBBY = {
   unlisted: readonlySchema(
     Type.Tuple([Type.Literal('unlisted'), Type.String({ title: 'table' })], {
       description: 'a table that is no longer in the list',
+    }),
+  ),
+  finding: readonlySchema(
+    Type.Tuple([Type.Literal('finding'), FindingInfo], {
+      description: 'the people who look for a game: first of all, and whenever their number has changed',
     }),
   ),
 } as const

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { PlayedDocuments } from './documents.ts'
 import { SettingDraft } from './table.ts'
+import { PACES } from './terms.ts'
 
 /** Messages about people: identities, devices, games played, and ways to be notified of one's turn. */
 
@@ -61,6 +62,11 @@ export const MyTable = Type.Object({
   documents: Type.Optional(PlayedDocuments),
   /** The table waits for the person. */
   yourTurn: Type.Boolean(),
+  /** The seats that the running game waits for. */
+  awaits: Type.Unsafe<readonly number[]>(Type.Array(Type.Integer())),
+  /** When the running game began to wait for them; missing if that is not known. */
+  movedAt: Type.Optional(Type.Integer()),
+  pace: Type.Enum([...PACES]),
   /** The running game rests: nobody has played since then. */
   restingSince: Type.Optional(Type.Integer()),
   /** The others at the table, by seat. */

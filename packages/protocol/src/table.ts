@@ -9,30 +9,49 @@ export const SettingDraft = Type.Unsafe<SettingDraft>(
   Type.Object({ seats: Type.Integer() }, { additionalProperties: true }),
 )
 
+/** What is played, and how. */
+const Rules = {
+  setting: SettingDraft,
+  /** Missing terms have their defaults. */
+  terms: Type.Optional(Type.Partial(AskedTerms, noOtherFields)),
+  /** The documents that the setting was made from: the table names them, and a game that is played to the end counts. */
+  documents: Type.Optional(Type.Array(Type.Union([DocumentVersion, UnsavedScenario]), { maxItems: 2 })),
+}
+
 /** `POST /api/tables`: host a table. `playNow` fills it with bots and starts. */
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
-    setting: SettingDraft,
-    /** Missing terms have their defaults. */
-    terms: Type.Optional(Type.Partial(AskedTerms, noOtherFields)),
+    ...Rules,
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
     playNow: Type.Boolean(),
     /** With `playNow`: the side that I want to play on, by the word of the game; without it, whichever I am dealt. */
     side: Type.Optional(Type.String({ maxLength: 20 })),
-    /** The documents that the setting was made from: the table names them, and a game that is played to the end counts. */
-    documents: Type.Optional(Type.Array(Type.Union([DocumentVersion, UnsavedScenario]), { maxItems: 2 })),
   },
   noOtherFields,
 )
 export type NewTable = Static<typeof NewTable>
 
 /** `POST /api/tables/:id/sit`: take a free seat, the first one unless one is named. `invite` may be empty if listed. */
-export const Sit = Type.Object({ invite: Type.String({ maxLength: 40 }) }, noOtherFields)
+export const Sit = Type.Object(
+  {
+    invite: Type.String({ maxLength: 40 }),
+    /** The seat to take if it is free. */
+    seat: Type.Optional(Type.Integer()),
+  },
+  noOtherFields,
+)
 export type Sit = Static<typeof Sit>
-/** `POST /api/tables/:id/remove`: the host frees a seat before the start. */
-export const Remove = Type.Object({ seat: Type.Integer() }, noOtherFields)
+/** `POST /api/tables/:id/remove`: the host frees a seat before the start; `forGood`, so that its person cannot sit down again. */
+export const Remove = Type.Object({ seat: Type.Integer(), forGood: Type.Optional(Type.Boolean()) }, noOtherFields)
+export type Remove = Static<typeof Remove>
+/** `POST /api/tables/:id/move` before the start: another free seat; `…/bring-back`: the host takes a removal back. */
+export const OneSeat = Type.Object({ seat: Type.Integer() }, noOtherFields)
+
+/** `POST /api/tables/:id/rules`: before the start, the host changes what is played. Terms that are missing have their defaults. */
+export const NewRules = Type.Object(Rules, noOtherFields)
+export type NewRules = Static<typeof NewRules>
 
 /** `POST /api/tables/:id/level`: before the start, the host sets the level of the bot in a seat without a person; without a seat, of all. */
 export const SetLevel = Type.Object({ seat: Type.Optional(Type.Integer()), level: BotLevelBody }, noOtherFields)
@@ -70,6 +89,8 @@ export const SeatInfo = Type.Object({
       style: Type.Optional(Type.String()),
     }),
   ),
+  /** For the host alone, before the start: the name of the person whom they have removed from here, and can bring back. */
+  removed: Type.Optional(Type.String()),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 

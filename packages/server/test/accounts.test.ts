@@ -238,14 +238,17 @@ describe('my tables', () => {
     const server = await serve({ clock })
     const [ana, bob] = (await guests(server.url, 'Ana', 'Bob')) as [Visitor, Visitor]
     const table = await tableOf(ana, bob)
-    expect(await tablesOf(ana)).toMatchObject([{ id: table.id, status: 'running', seat: 1, yourTurn: true }])
+    expect(await tablesOf(ana)).toMatchObject([
+      { id: table.id, status: 'running', seat: 1, yourTurn: true, awaits: [1, 2] },
+    ])
     const pages = [ana.open(table.id, toy), bob.open(table.id, toy)]
     await Promise.all(pages.map((page) => page.until(() => page.state() !== undefined)))
     const stream = fastChance(1)
     const [first] = pages
     await first?.choose(first.anyChoice(stream) ?? { do: '' })
     expect((await tablesOf(ana))[0]?.yourTurn).toBe(false)
-    expect((await tablesOf(bob))[0]?.yourTurn).toBe(true)
+    expect((await tablesOf(bob))[0]).toMatchObject({ yourTurn: true, awaits: [2] })
+    expect((await tablesOf(bob))[0]?.movedAt).toBeGreaterThan(0)
     while (first?.table()?.status !== 'over') {
       for (const page of pages) {
         const choice = page.anyChoice(stream)

@@ -53,10 +53,14 @@ test.each(JUMPS)('M5: a clock that is set by %i ms keeps nobody from speaking', 
 test.each(JUMPS)('M5: a clock that is set by %i ms does not hold up the list of tables', async (ms) => {
   const clock = manualClock(2 * HOUR)
   let readings = 0
-  const feed = tableFeed({ clock, log: silentLog, mostWaiting: LIMITS.waiting }, async () => {
-    readings++
-    return []
-  })
+  const feed = tableFeed(
+    { clock, log: silentLog, mostWaiting: LIMITS.waiting },
+    async () => {
+      readings++
+      return []
+    },
+    () => ({ people: 0, fillsAfter: 0, tables: [] }),
+  )
   feed.subscribe({ send() {}, waiting: () => 0 })
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
   clock.wind(0)

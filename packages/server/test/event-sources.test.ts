@@ -61,6 +61,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [3, 'settle the question, and throw nothing'],
   },
   'base/yield-to-event-loop.ts': { setImmediate: [1, 'only resolves a promise'] },
+  'finding/finder.ts': { 'clock.after': [1, 'post() tells the page, and logs'] },
   'http/admin.ts': {
     'clock.after': [1, 'the server, which logs it'],
     stream: [1, 'its error listener comes first'],

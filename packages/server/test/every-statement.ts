@@ -126,6 +126,7 @@ export async function askEverything(engine: Engine): Promise<void> {
       await store.listedTables({ status, madeAfter: 0, most: 50, perHost: 3 })
     await store.openOf(ana)
     await store.changeTable(tableOf('a', { status: 'over' }))
+    await store.changeDeal(tableOf('a', { version: 1 }), seedOf('other'))
     await store.seed(id('a'))
     await store.dropTable(id('b'))
     await store.runningNote(id('a'))

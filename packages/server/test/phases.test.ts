@@ -17,7 +17,11 @@ const CHOICE = { id: 'a-choice', step: 'lay1', choice: { do: 'lay' } }
 async function refusals(room: Room): Promise<{ readonly [message: string]: readonly (string | undefined)[] }> {
   const messages: { readonly [message: string]: (person: PersonId) => ReturnType<Room['start']> } = {
     leave: (person) => room.leave(person),
+    move: (person) => room.move(person, 9),
     remove: (person) => room.remove(person, 9),
+    bringBack: (person) => room.bringBack(person, 9),
+    changeRules: (person) => room.changeRules(person, { setting: TOY(2) }),
+    close: (person) => room.close(person),
     ready: (person) => room.ready(person, true),
     start: (person) => room.start(person),
     letBotPlay: (person) => room.letBotPlay(person),
@@ -39,7 +43,11 @@ test('a running table refuses messages for an open one, first by who asks and th
   const { room } = await playing()
   expect(await refusals(room)).toEqual({
     leave: ['tableStarted', 'tableStarted', 'notSeated'],
+    move: ['tableStarted', 'tableStarted', 'notSeated'],
     remove: ['tableStarted', 'notHost', 'notSeated'],
+    bringBack: ['tableStarted', 'notHost', 'notSeated'],
+    changeRules: ['tableStarted', 'notHost', 'notSeated'],
+    close: ['tableStarted', 'notHost', 'notSeated'],
     ready: ['tableStarted', 'tableStarted', 'notSeated'],
     start: ['tableStarted', 'notHost', 'notSeated'],
     letBotPlay: [undefined, undefined, 'notSeated'],
@@ -58,7 +66,11 @@ test('a table that is over refuses everything but another game', async () => {
   expect(room.table().status).toBe('over')
   expect(await refusals(room)).toEqual({
     leave: ['tableStarted', 'tableStarted', 'notSeated'],
+    move: ['tableStarted', 'tableStarted', 'notSeated'],
     remove: ['tableStarted', 'notHost', 'notSeated'],
+    bringBack: ['tableStarted', 'notHost', 'notSeated'],
+    changeRules: ['tableStarted', 'notHost', 'notSeated'],
+    close: ['tableStarted', 'notHost', 'notSeated'],
     ready: ['tableStarted', 'tableStarted', 'notSeated'],
     start: ['tableStarted', 'notHost', 'notSeated'],
     letBotPlay: ['over', 'over', 'notSeated'],

@@ -251,6 +251,28 @@ describe.each(ENGINES)('a store, %s', (_, place) => {
     expect(await again.table(id('a'))).toBeUndefined()
   })
 
+  test('stores other rules with another seed, but only of the version that they were made from', async () => {
+    const { store, reopen } = await opened()
+    const a = tableOf('a')
+    await store.addTable(a, seedOf('a'))
+    const other: Table = {
+      ...a,
+      setting: GALILEI(2),
+      terms: { ...a.terms, spectators: true },
+      seats: a.seats.slice(0, 2),
+      documents: [{ id: 'zone', version: 2, kind: 'zone', title: 'Hypatia' }],
+    }
+    expect(await store.changeDeal(other, seedOf('other'))).toBe(true)
+    expect(await store.changeDeal({ ...a, setting: GALILEI(4) }, seedOf('late'))).toBe(false)
+    const again = await reopen()
+    expect(await again.table(id('a'))).toEqual({ ...other, version: 1 })
+    expect(Buffer.from((await again.seed(id('a'))) ?? [])).toEqual(Buffer.from(seedOf('other')))
+    // Those who may watch are chosen by the column.
+    await again.changeTable({ ...other, status: 'running', version: 1 })
+    const running = { status: 'running', madeAfter: 0, most: 9, perHost: 9 } as const
+    expect((await again.listedTables(running)).map((table) => table.id)).toEqual(['a'])
+  })
+
   test('keeps how a running game stands with its batch, and forgets it at the end', async () => {
     const { store, reopen } = await opened()
     const a = tableOf('a')

@@ -343,12 +343,12 @@ describe('around the game', () => {
     await expect.poll(async () => view((await ana.get(`/api/tables/${id}`)).body).seats[1]?.ready).toBe(false)
   })
 
-  test('a guest whom the host has removed does not sit down again', async () => {
+  test('a guest whom the host has removed for good does not sit down again', async () => {
     const server = await serve()
     const [ana, bob] = [await visit(server.url), await visit(server.url)]
     const { id, invite } = view((await ana.post('/api/tables', REQUEST)).body)
     await bob.post(`/api/tables/${id}/sit`, { invite })
-    await ana.post(`/api/tables/${id}/remove`, { seat: 2 })
+    await ana.post(`/api/tables/${id}/remove`, { seat: 2, forGood: true })
     expect(await bob.post(`/api/tables/${id}/sit`, { invite })).toEqual({
       status: 403,
       body: { refused: 'removed', about: '' },

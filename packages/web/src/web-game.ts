@@ -35,6 +35,8 @@ export type WebGame = {
   /** Loads the few words that pages of other games need of this one: its name, its card, its roles. */
   readonly words: Part<void>
   readonly name: () => string
+  /** The same where room is short. */
+  readonly short: () => string
   /** The class of everything that this game draws: its own styles reach nothing else. */
   readonly look: string
   /** A table of this game in a few words; `scenario` is the title of a scenario that a person wrote. */
@@ -66,10 +68,14 @@ export type WebGame = {
   readonly book: Part<Book>
   /** The rules of one table in plain words, for the lobby and the dialog. */
   readonly explain: Part<About>
+  /** The same line by line, to tell what a host has changed. */
+  readonly ruleLines: Part<(setting: SettingDraft) => readonly string[]>
   /** Its zones and scenarios in the gallery, where it has such. */
   readonly documents?: Part<GameDocuments>
   /** Its zones and scenarios on paper, where it has such. */
   readonly print?: Part<Printing>
+  /** Do its finished games have a review? */
+  readonly reviewed?: boolean
   /** A recorded game. */
   readonly replay: Part<ReplayGame>
   /** The review of a finished game in short, for its end, where the game has a review. */

@@ -85,6 +85,13 @@ export const LIMIT_ROWS = {
     beyond: TOO_MANY,
   },
   renames: { most: 20, counts: 'new names of one person per minute', beyond: TOO_MANY },
+  tableChanges: {
+    most: 60,
+    counts: 'changes of seats, bots and rules by one person per minute, before games start',
+    beyond: TOO_MANY,
+  },
+  searches: { most: 20, counts: 'searches for a game by one person per minute', beyond: TOO_MANY },
+  seekers: { most: 500, counts: 'people who look for a game at the same time', beyond: 'refused (`busy`)' },
   reports: { most: 10, counts: 'reports per minute from one address', beyond: TOO_MANY },
   admin: { most: 120, counts: 'requests per minute from one address to the moderators’ routes', beyond: TOO_MANY },
   burst: {

@@ -9,8 +9,8 @@ import type { ChatRole } from './channels.ts'
 /** Everything that the chat needs to know of its table. */
 export type ChatTable = {
   readonly id: TableId
-  readonly mode: Terms['chat']
-  readonly seats: number
+  readonly mode: () => Terms['chat']
+  readonly seats: () => number
   /** The place from which a person speaks now. */
   readonly standing: (person: PersonId) => ChatRole
   /** The name of a person with a seat here; `undefined` for others. */

@@ -56,7 +56,7 @@ export function listenersAt(
   function chatFor({ person }: Listener, { blocked }: Page): ChatInfo {
     return {
       voice: channelOf(table.standing(person)) ?? 'none',
-      mode: table.mode,
+      mode: table.mode(),
       who: authorIdAt(table.id, person),
       seats: table.people().map((one) => ({ seat: table.standing(one).seat, who: authorIdAt(table.id, one) })),
       mutes: [...votes.shownTo(person)],
@@ -70,7 +70,7 @@ export function listenersAt(
 
   const placeOf = (person: PersonId): string => {
     const standing = table.standing(person)
-    return `${channelOf(standing)} ${canHear(standing, 'out')} ${standing.seat} ${standing.now}`
+    return `${channelOf(standing)} ${canHear(standing, 'out')} ${standing.seat} ${standing.now} ${table.mode()}`
   }
   function tell(listener: Listener, page: Page): void {
     page.place = placeOf(listener.person)

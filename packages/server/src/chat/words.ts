@@ -16,10 +16,10 @@ export function wordsOf(
 ): Words | Refusal {
   if ('phrase' in say) {
     const { phrase, about = 0 } = say
-    const fits = isAboutAPlayer(phrase) ? about >= 1 && about <= seats : about === 0
+    const fits = isAboutAPlayer(phrase) ? about >= 1 && about <= seats() : about === 0
     return fits ? { phrase, about, body: '' } : refuse('malformed')
   }
-  if (mode === 'phrases') return refuse('phrasesOnly')
+  if (mode() === 'phrases') return refuse('phrasesOnly')
   const body = sanitized(say.text)
   if (body === '') return refuse('malformed')
   return body.length > MAX_MESSAGE_LENGTH

@@ -6,4 +6,5 @@ export const escape: ServerGame = {
   game: rules,
   pace: { turn: 450, moved: 300, drew: 350 },
   seconds: TURN_SECONDS,
+  meeting: { zone: 'galilei', preset: 'basic', seats: 6 },
 }

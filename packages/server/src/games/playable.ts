@@ -1,5 +1,5 @@
 import type { Game } from '@selva/core'
-import type { LivePace } from '@selva/protocol'
+import type { LivePace, SettingDraft } from '@selva/protocol'
 
 /** A game as a table plays it. */
 export type ServerGame = {
@@ -10,6 +10,8 @@ export type ServerGame = {
   readonly talk?: Talk
   /** Seconds for each clock of the game (`game.clockOf`) where people play live; the usual ones if it says nothing. */
   readonly seconds?: { readonly [P in LivePace]: number }
+  /** The table at which people who look for a game meet; without it no one can look for this game. */
+  readonly meeting?: SettingDraft
 }
 
 /** How often bots are asked for a claim: one time in so many. */

@@ -32,4 +32,5 @@ export const stayAway: ServerGame = {
     },
     answers: { is: 1, saw: 1, gave: 4, got: 4 },
   },
+  meeting: { seats: 6 },
 }

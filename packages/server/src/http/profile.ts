@@ -34,7 +34,8 @@ export function profileRoutes(app: App, parts: RoutePorts): void {
     const outcome = personSeat.status === 'over' && ending !== undefined ? { outcome: ending } : {}
     const since = restingSince({ pace, touched }, clock.now(), restAfter)
     const named = titles.length === 0 ? {} : { documents: titles }
-    return { ...personSeat, ...named, ...(since === 0 ? {} : { restingSince: since }), ...outcome }
+    const moved = touched === 0 ? {} : { movedAt: touched }
+    return { ...personSeat, ...named, pace, ...moved, ...(since === 0 ? {} : { restingSince: since }), ...outcome }
   }
 
   app.get(

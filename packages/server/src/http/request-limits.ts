@@ -15,6 +15,7 @@ type RouteLimit = (typeof NAMES)[number]
 /** The same, counted by person once it is known who asks. */
 const PERSONAL_PACES = {
   renames: perMinute,
+  tableChanges: perMinute,
   exports: perHour,
   documentWrites: perMinute,
   publishes: perHour,
@@ -41,6 +42,7 @@ export const ROUTE_LIMITS = {
   invites: named('invites'),
   signIns: named('signIns'),
   renames: personal('renames'),
+  tableChanges: personal('tableChanges'),
   exports: personal('exports'),
   reports: named('reports'),
   admin: named('admin'),
@@ -69,6 +71,7 @@ export function requestLimits(clock: Clock, limits: Limits, trusted: BlockList):
     allowances(clock, PERSONAL_PACES[name](limits[name]), limits.allowances)
   const ofPeopleByRoute: { readonly [N in PersonalLimit]: Allowances } = {
     renames: personally('renames'),
+    tableChanges: personally('tableChanges'),
     exports: personally('exports'),
     documentWrites: personally('documentWrites'),
     publishes: personally('publishes'),

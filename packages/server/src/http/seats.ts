@@ -1,5 +1,5 @@
 import { refuse } from '@selva/core'
-import { OnOrOff, Remove, SetLevel, Sit, TableInfo } from '@selva/protocol'
+import { NewRules, OneSeat, OnOrOff, Remove, SetLevel, Sit, TableInfo } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from '../table/answer.ts'
@@ -9,6 +9,7 @@ import type { App } from './framework.ts'
 import { Id } from './params.ts'
 import type { RoutePorts } from './parts.ts'
 import { sendRefusal, sendResult } from './refusal.ts'
+import { LARGEST_RULES } from './tables.ts'
 
 type TableRequestById = FastifyRequest & { readonly params: { readonly id: string } }
 /** Something that a person does at a table. */
@@ -50,19 +51,65 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
     address('sit'),
     { schema: { ...about('Take the first free seat.'), body: Sit }, ...limits.invites },
     (request, reply) => {
-      const { invite } = request.body
+      const { invite, seat } = request.body
       // Answer 'wrongInvite' for unknown tables too, so that ids cannot be probed.
       const missing = refuse(invite === '' ? 'unknownTable' : 'wrongInvite')
-      return change(request, reply, (room, person) => room.sit(person, invite), missing)
+      return change(request, reply, (room, person) => room.sit(person, invite, seat), missing)
     },
   )
   action('leave', 'Leave your seat before the start.', (room, person) => room.leave(person))
+  app.post(
+    address('move'),
+    {
+      schema: {
+        ...about('Before the start: take another free seat, and with it its shape and colour.'),
+        body: OneSeat,
+      },
+      ...limits.tableChanges,
+    },
+    (request, reply) => known(request, reply, (room, person) => room.move(person, request.body.seat)),
+  )
   action('start', 'The host starts the game; bots take the free seats.', (room, person) => room.start(person))
   app.post(
     address('remove'),
-    { schema: { ...about('The host frees a seat before the start.'), body: Remove } },
-    (request, reply) => known(request, reply, (room, person) => room.remove(person, request.body.seat)),
+    {
+      schema: {
+        ...about('The host frees a seat before the start; with `forGood` its person cannot sit down here again.'),
+        body: Remove,
+      },
+      ...limits.tableChanges,
+    },
+    (request, reply) => {
+      const { seat, forGood = false } = request.body
+      return known(request, reply, (room, person) => room.remove(person, seat, forGood))
+    },
   )
+  app.post(
+    address('bring-back'),
+    {
+      schema: {
+        ...about('Before the start: the host takes a removal back, if the seat is still free.'),
+        body: OneSeat,
+      },
+      ...limits.tableChanges,
+    },
+    (request, reply) => known(request, reply, (room, person) => room.bringBack(person, request.body.seat)),
+  )
+  app.post(
+    address('rules'),
+    {
+      schema: {
+        ...about(
+          'Before the start: the host changes what is played. No one is ready any more, and the deal gets a new seal.',
+        ),
+        body: NewRules,
+      },
+      bodyLimit: LARGEST_RULES,
+      ...limits.tableChanges,
+    },
+    (request, reply) => known(request, reply, (room, person) => room.changeRules(person, request.body)),
+  )
+  action('close', 'Before the start: the host closes the table for everyone.', (room, person) => room.close(person))
   app.post(
     address('level'),
     {
@@ -70,6 +117,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
         ...about('Before the start: the host sets the level of the bot in a free seat, or of all bots.'),
         body: SetLevel,
       },
+      ...limits.tableChanges,
     },
     (request, reply) =>
       known(request, reply, (room, person) => room.setLevel(person, request.body.seat, request.body.level)),

@@ -11,8 +11,8 @@ import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
 import { sendRefusal, sendResult } from './refusal.ts'
 
-/** The bytes of a request for a table: its setting may hold a whole zone. */
-const LARGEST_REQUEST = 16_384
+/** The bytes of a request for a table or for other rules: the setting may hold a whole zone. */
+export const LARGEST_RULES = 16_384
 
 /** Hosting and finding tables. */
 export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePorts): void {
@@ -37,7 +37,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
         body: NewTable,
         answer: TableInfo,
       },
-      bodyLimit: LARGEST_REQUEST,
+      bodyLimit: LARGEST_RULES,
       ...limits.newTables,
     },
     (request, reply) =>

@@ -1,4 +1,4 @@
-import type { FromLobby, ListedTable } from '@selva/protocol'
+import type { FindingInfo, FromLobby, ListedTable } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import { errorLocation, type Log } from '../base/log.ts'
 
@@ -13,7 +13,7 @@ type ListSubscriber = {
 export type TableFeed = {
   /** Sends the whole list, and then every change. Returns how to stop. */
   subscribe(subscriber: ListSubscriber): () => void
-  /** Something in the list may have changed. */
+  /** Something in the list, or the number of people who look for a game, may have changed. */
   changed(): void
   stop(): void
 }
@@ -28,10 +28,12 @@ const text = (message: FromLobby): string => JSON.stringify(message)
 export function tableFeed(
   { clock, log, mostWaiting }: { readonly clock: Clock; readonly log: Log; readonly mostWaiting: number },
   list: () => Promise<readonly ListedTable[]>,
+  finding: () => FindingInfo,
 ): TableFeed {
   /** Subscribers, and whether each must be sent the whole list: at first, and after being too slow. */
   const subscribers = new Map<ListSubscriber, { whole: boolean }>()
   let told = new Map<string, string>()
+  let toldFinding = ''
   let cancel = (): void => {}
   let due = Number.POSITIVE_INFINITY
   let looking = false
@@ -67,12 +69,16 @@ export function tableFeed(
         .toReversed(),
     ]
     told = now
+    const found = text(['finding', finding()])
+    if (found !== toldFinding) changes.push(found)
+    toldFinding = found
     const all = text(['tables', tables])
     for (const [subscriber, state] of subscribers) {
       if (subscriber.waiting() > mostWaiting) state.whole = true
       else if (state.whole) {
         state.whole = false
         subscriber.send(all)
+        subscriber.send(found)
       } else for (const change of changes) subscriber.send(change)
     }
   }

@@ -40,6 +40,10 @@ export type ServerOptions = {
   readonly grace?: number
   /** The time that a rematch waits for players, in milliseconds. */
   readonly rematch?: number
+  /** The time after which bots join a person who looks for a game, in milliseconds. */
+  readonly searchFor?: number
+  /** The time from the moment when people have found a game to its start, in milliseconds. */
+  readonly prelude?: number
   readonly limits?: Partial<Limits>
   readonly metrics?: Metrics
   /** The address people open; without it, the address of each request. */
@@ -92,6 +96,9 @@ const DEFAULTS = {
   // Long enough for a lost connection or a reload, short enough to wait for.
   grace: 60_000,
   rematch: 60_000,
+  searchFor: 60_000,
+  // Long enough to read who plays.
+  prelude: 10_000,
   allowedHosts: [],
   // A month without a player.
   restAfter: 30 * 24 * 60 * 60 * 1000,

@@ -4,6 +4,7 @@ import { clockOwnedBy } from '../base/owner.ts'
 import { botsInThread } from '../bots/bots-in-thread.ts'
 import { type Documents, documentsOf } from '../documents/documents.ts'
 import { type PersonFigures, personFigures } from '../figures/figures.ts'
+import { type Finder, finderOf } from '../finding/finder.ts'
 import { type TableFeed, tableFeed } from '../lobby/feed.ts'
 import { type ListCache, listCache } from '../lobby/list-cache.ts'
 import { type Moderation, moderationOf } from '../moderation/moderation.ts'
@@ -29,6 +30,7 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly list: ListCache
   readonly feed: TableFeed
   readonly rooms: Rooms
+  readonly finder: Finder
   readonly figures: PersonFigures
   readonly moderation: Moderation
   readonly documents: Documents
@@ -57,7 +59,7 @@ export async function servicesOf(options: Options): Promise<Services> {
   const subject = contactOf(publicUrl)
   const notices = await noticesOf({ store, clock, log, addressPolicy: options.addressPolicy, subject, isEnded, limits })
   const list = listCache(clock, () => rooms.listed())
-  const feed = tableFeed({ clock, log, mostWaiting: limits.waiting }, list.tables)
+  const feed = tableFeed({ clock, log, mostWaiting: limits.waiting }, list.tables, () => finder.info())
   let choseAt = Number.NEGATIVE_INFINITY
   const measure: TableMetrics = {
     accepted() {
@@ -96,6 +98,17 @@ export async function servicesOf(options: Options): Promise<Services> {
     grace,
     rematch,
   })
+  const finder = finderOf({
+    store,
+    clock,
+    log,
+    games,
+    limits,
+    rooms,
+    wait: options.searchFor,
+    prelude: options.prelude,
+    changed: feed.changed,
+  })
   const moderation = moderationOf(store.sql, clock, rooms, limits)
   const documents = documentsOf({ sql: store.sql, clock, uptime, games, limits, masked })
   return {
@@ -109,6 +122,7 @@ export async function servicesOf(options: Options): Promise<Services> {
     list,
     feed,
     rooms,
+    finder,
     figures,
     moderation,
     documents,

@@ -37,6 +37,10 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The JSON of a short message; `undefined` if it is none. */
+export const jsonIn = (raw: RawData, binary: boolean): unknown =>
+  binary || !Buffer.isBuffer(raw) || raw.length > MAX_MESSAGE_BYTES ? undefined : parsed(raw.toString())
+
 /** A message of a player, checked, or what is wrong with it. */
 export function messageFrom(raw: RawData, binary: boolean): FromPage | Unreadable {
   if (binary || !Buffer.isBuffer(raw)) return { id: '', refusal: refuse('malformed') }

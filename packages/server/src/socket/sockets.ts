@@ -8,6 +8,7 @@ import type { DeviceId, Session } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import { errorLocation } from '../base/log.ts'
 import { clockOwnedBy } from '../base/owner.ts'
+import type { Finder } from '../finding/finder.ts'
 import type { TableFeed } from '../lobby/feed.ts'
 import { addressKeyOf, clientAddress } from '../network/address.ts'
 import type { AllowedHosts } from '../network/hosts.ts'
@@ -17,7 +18,7 @@ import type { People } from '../people/people.ts'
 import { ServerClosing } from '../table/closing.ts'
 import type { Room } from '../table/room.ts'
 import type { Rooms } from '../table/rooms.ts'
-import { type SocketRequest, socketRequestFrom } from './address.ts'
+import { type SearchRequest, type SocketRequest, socketRequestFrom } from './address.ts'
 import { connect } from './connection.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { encoder } from './encode.ts'
@@ -25,6 +26,7 @@ import type { Greeting } from './greeting.ts'
 import { heartbeat } from './heartbeat.ts'
 import { subscribeToList } from './list.ts'
 import { CLOSED_FLOOD, type ManagedSocket, type ManagedSocketPorts, manageSocket } from './managed-socket.ts'
+import { search } from './search.ts'
 import { flushWrites } from './write.ts'
 
 export type SocketPorts = Omit<ManagedSocketPorts, 'encode' | 'limits'> & {
@@ -38,6 +40,7 @@ export type SocketPorts = Omit<ManagedSocketPorts, 'encode' | 'limits'> & {
   readonly hosts: AllowedHosts
   readonly publicUrl: URL | undefined
   readonly feed: TableFeed
+  readonly finder: Finder
   readonly greeting: Greeting
   /** The cookies of a header by name. */
   readonly cookiesIn: (header: string) => { readonly [name: string]: string | undefined }
@@ -47,7 +50,7 @@ export type SocketPorts = Omit<ManagedSocketPorts, 'encode' | 'limits'> & {
 type Caller = {
   readonly addressKey: string
   readonly session: Session | undefined
-  readonly wanted: SocketRequest | 'list'
+  readonly wanted: SocketRequest | SearchRequest | 'list'
   readonly room: Room | undefined
 }
 
@@ -66,7 +69,7 @@ const wayOf = (limits: Limits) => ({
 
 /** Takes in the sockets of a server. Returns how to end them all. */
 export function takeSockets(server: Server, parts: SocketPorts): () => void {
-  const { people, rooms, feed, greeting, connections, trusted, hosts, publicUrl, cookiesIn } = parts
+  const { people, rooms, feed, finder, greeting, connections, trusted, hosts, publicUrl, cookiesIn } = parts
   const { clock, limits, log, dropped } = parts
   const ports: ManagedSocketPorts = { log, limits, dropped, encode: encoder() }
   const sockets = new WebSocketServer(wayOf(limits))
@@ -111,6 +114,7 @@ export function takeSockets(server: Server, parts: SocketPorts): () => void {
     })
     line.onEnd(greeting.greet(line.send))
     if (wanted === 'list') return subscribeToList(line, feed, lease.mayRead)
+    if ('games' in wanted) return search(line, finder, person, wanted.games, lease.mayRead)
     // As late as for a private table, and after the same messages: nobody learns which tables there are.
     if (room === undefined) return line.refuse(refuse('unknownTable'))
     connect(line, room, person, wanted, lease.mayRead)
@@ -124,7 +128,8 @@ export function takeSockets(server: Server, parts: SocketPorts): () => void {
     if (!hosts(request.headers)) return turnAway(stream, '421 Misdirected Request', 'unknownHost')
     if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
     const session = await people.sessionIn(cookiesIn(request.headers.cookie ?? ''))
-    const room = session === undefined || wanted === 'list' ? undefined : await rooms.find(wanted.table)
+    const room =
+      session === undefined || wanted === 'list' || 'games' in wanted ? undefined : await rooms.find(wanted.table)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       opened()
       welcome(socket, { addressKey, session, wanted, room })

@@ -28,6 +28,7 @@ export function watched(store: Store, failed: (error: unknown) => void): Store {
     listedTables: watching(store.listedTables),
     openOf: watching(store.openOf),
     changeTable: watching(store.changeTable),
+    changeDeal: watching(store.changeDeal),
     startTable: watching(store.startTable),
     endTable: watching(store.endTable),
     dropTable: watching(store.dropTable),

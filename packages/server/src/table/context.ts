@@ -1,4 +1,4 @@
-import type { Seat } from '@selva/core'
+import type { Refusal, Seat } from '@selva/core'
 import type { Claim } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
@@ -17,8 +17,10 @@ export type TableContext = {
   readonly nameOf: (person: PersonId) => string
   /** Changes the stored table. */
   readonly change: ChangeTable
-  /** Deletes a table that the last person has left. */
-  readonly drop: () => Promise<void>
+  /** The same for a change of what is played: the deal gets a new secret, and the table asks everyone again. */
+  readonly changeDeal: (wanted: () => Table | Refusal) => Answer
+  /** Deletes a table before its start, and tells its pages why. */
+  readonly drop: (why: Refusal) => Promise<void>
   /** Does a job when it is its turn. */
   readonly post: (job: () => Answer) => Answer
   /** Makes a choice for a seat through the mailbox, like anybody. */

@@ -1,68 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import { botLevelNamed, DEFAULT_TERMS, type NewTable } from '@selva/protocol'
+import type { NewTable } from '@selva/protocol'
 import { newInvite, newTableId } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
 import { offeredFrom } from '../lobby/offered.ts'
 import { bansIn } from '../store/rows/bans.ts'
 import { documentsIn } from '../store/rows/documents.ts'
 import { type ExpectedBot, NOBODY, type Table } from '../store/rows/table.ts'
-import { isPresentable } from '../text/presentable.ts'
 import type { Ports } from './ports.ts'
 import { newQueues } from './queues.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
-import { documentsFor, type WantedDocument } from './wanted-documents.ts'
+import { checkedRules, type RulesRequest } from './rules-request.ts'
+import { documentsFor } from './wanted-documents.ts'
 
 /** A new table as it is asked for; nothing of it is checked yet. */
-export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
-  /** The documents that the setting was made from. */
-  readonly documents?: readonly WantedDocument[] | undefined
-  /** The bots that take the last seats. */
-  readonly bots?: readonly ExpectedBot[]
-  /** The side that the host, alone with bots, asks for; empty for none. */
-  readonly side?: string | undefined
-  /** A position to open with, as the game's `arrange` reads it. */
-  readonly arrangement?: unknown
-  /** The address it comes from, as limits count addresses. */
-  readonly from?: string
-}
+export type TableRequest = Pick<NewTable, 'game' | 'listed'> &
+  RulesRequest & {
+    /** The bots that take the last seats. */
+    readonly bots?: readonly ExpectedBot[]
+    /** The side that the host, alone with bots, asks for; empty for none. */
+    readonly side?: string | undefined
+    /** A position to open with, as the game's `arrange` reads it. */
+    readonly arrangement?: unknown
+    /** The address it comes from, as limits count addresses. */
+    readonly from?: string
+  }
 
 /** Makes a table; without a host, the first person who sits down is its host. */
 export type MakeTable = (draft: TableRequest, host: PersonId | undefined) => Promise<Room | Refusal>
-
-type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement' | 'side'> & {
-  readonly seats: number
-  /** The game, and the setting as it reads it. */
-  readonly read: Pick<Parameters<typeof documentsFor>[3], 'game' | 'setting'>
-}
-
-/** Keeps what the game has understood of a draft, and nothing else that was sent. */
-function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: TableRequest): Checked | Refusal {
-  const { game: id, terms, listed, arrangement, side = '' } = draft
-  const playable = Object.hasOwn(games, id) ? games[id] : undefined
-  if (playable === undefined) return refuse('game', id)
-  const { game } = playable
-  const setting = game.setting(draft.setting)
-  if (isRefusal(setting)) return refuse('setting', `${setting.refused} ${setting.about}`.trim())
-  // The list of tables shows them to everyone.
-  if (!game.writtenIn(setting).every((words) => isPresentable(words, masked))) return refuse('unwantedTitle')
-  if (side !== '' && !game.sides.includes(side)) return refuse('setting', `side ${side}`)
-  if (arrangement !== undefined) {
-    const facts: unknown = game.arrange(setting, arrangement)
-    if (isRefusal(facts)) return facts
-  }
-  return {
-    game: id,
-    setting: game.draftOf(setting),
-    terms: { ...DEFAULT_TERMS, ...terms, bots: botLevelNamed(terms?.bots) ?? DEFAULT_TERMS.bots },
-    listed,
-    arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
-    side,
-    seats: game.seats(setting),
-    read: { game, setting },
-  }
-}
 
 export function tableMaker(ports: Ports, registry: Registry): MakeTable {
   const { store, clock, uptime, limits } = ports
@@ -80,18 +46,20 @@ export function tableMaker(ports: Ports, registry: Registry): MakeTable {
 
   async function add(draft: TableRequest, host: PersonId | undefined): Promise<Room | Refusal> {
     if (registry.closed()) return refuse('closing')
-    const sound = checked(ports, draft)
+    const sound = checkedRules(ports, draft)
     if (isRefusal(sound)) return sound
     const { seats, read, ...wanted } = sound
-    const { bots = [] } = draft
+    const { listed, bots = [], side = '' } = draft
+    if (side !== '' && !read.game.sides.includes(side)) return refuse('setting', `side ${side}`)
     const documents = await documentsFor(rows, ports.masked, draft.documents ?? [], { ...read, host })
     if (isRefusal(documents)) return documents
     const id = newTableId()
     const { from } = draft
-    if (draft.listed && from !== undefined && !(await offered.take(from, id, limits.addressListed)))
-      return refuse('tooMany')
+    if (listed && from !== undefined && !(await offered.take(from, id, limits.addressListed))) return refuse('tooMany')
     const table: Table = {
       ...wanted,
+      listed,
+      side,
       documents,
       id,
       status: 'open',

@@ -4,13 +4,19 @@ import type { PersonId, TableId } from '../base/ids.ts'
 import type { Table, TableStatus } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
 import type { RunningGame } from './live.ts'
+import type { RulesRequest } from './rules-request.ts'
 import type { PeopleLookup } from './view.ts'
 
 /** Every message that a table can be sent through its mailbox, with what it carries. */
 export type Messages = {
-  sit: readonly [person: PersonId, invite: string]
+  /** `seat` is the wanted one; 0 for any. */
+  sit: readonly [person: PersonId, invite: string, seat: number]
+  move: readonly [person: PersonId, seat: number]
   leave: readonly [person: PersonId]
-  remove: readonly [person: PersonId, seat: number]
+  remove: readonly [person: PersonId, seat: number, forGood: boolean]
+  bringBack: readonly [person: PersonId, seat: number]
+  changeRules: readonly [person: PersonId, rules: RulesRequest]
+  close: readonly [person: PersonId]
   setLevel: readonly [person: PersonId, seat: number | undefined, level: BotLevel]
   ready: readonly [person: PersonId, on: boolean]
   start: readonly [person: PersonId]
@@ -42,7 +48,10 @@ type Handlers = { readonly [M in Message]: (...sent: Messages[M]) => Answer }
 type SignalHandlers = { readonly [S in keyof Signals]: (...sent: Signals[S]) => void }
 
 /** The part of a table's view that depends on its phase. */
-export type PhaseView = Pick<PeopleLookup, 'ready' | 'starting' | 'startsIn' | 'grace' | 'restingSince' | 'rematchLeft'>
+export type PhaseView = Pick<
+  PeopleLookup,
+  'ready' | 'starting' | 'startsIn' | 'sentAway' | 'grace' | 'restingSince' | 'rematchLeft'
+>
 
 /** A table is in one phase at a time: it fills, is played at, or is over. */
 export type Phase = {
@@ -75,6 +84,7 @@ export const PLAIN_VIEW: PhaseView = {
   ready: () => false,
   starting: () => false,
   startsIn: () => 0,
+  sentAway: () => undefined,
   grace: () => 0,
   restingSince: () => 0,
   rematchLeft: () => 0,
@@ -89,8 +99,12 @@ export function seedOfGame({ log }: RunningGame): Exchange | undefined {
 /** The people who may send each message. It is checked first, so that a stranger learns nothing of the phase. */
 const SENDERS: { readonly [M in Message]: 'anybody' | 'seated' | 'host' } = {
   sit: 'anybody',
+  move: 'seated',
   leave: 'seated',
   remove: 'host',
+  bringBack: 'host',
+  changeRules: 'host',
+  close: 'host',
   setLevel: 'host',
   ready: 'seated',
   start: 'host',

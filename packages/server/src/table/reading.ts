@@ -22,7 +22,7 @@ export type Reading = {
 }
 
 export function readingOf(
-  fixed: TableConstants,
+  fixed: () => TableConstants,
   row: TableRow,
   phase: () => Phase,
   { audienceOf }: Pick<TablePages, 'audienceOf'>,
@@ -42,7 +42,7 @@ export function readingOf(
       const live = gameFor(reader, invite)
       if ('refused' in live) return live
       return isOver(live)
-        ? recordOf(recordedAt(fixed, row.now(), live.log.from(0), row.nameOf, row.documents()))
+        ? recordOf(recordedAt(fixed(), row.now(), live.log.from(0), row.nameOf, row.documents()))
         : refuse('stillRunning')
     },
   }

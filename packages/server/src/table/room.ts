@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { isSeat, type Refusal, refuse } from '@selva/core'
 import type { BotLevel, TableInfo } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
@@ -18,6 +19,7 @@ import { type Message, type Messages, type Phase, sent, signalled } from './phas
 import type { Ports, TablePorts } from './ports.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { type TableRow, tableRow } from './row.ts'
+import type { RulesRequest } from './rules-request.ts'
 import { runningPhase } from './running.ts'
 import { handOver, seatOf } from './seating.ts'
 import { tableConstants } from './table-constants.ts'
@@ -27,10 +29,20 @@ import { canSubscribe } from './view.ts'
 export type Room = Reading & {
   readonly table: () => Table
   view(reader: PersonId | undefined): TableInfo
-  sit(person: PersonId, invite: string): Answer
+  /** Takes a free seat: the wanted one, or the first. */
+  sit(person: PersonId, invite: string, seat?: number): Answer
+  /** Before the start: a person changes to another free seat. */
+  move(person: PersonId, seat: number): Answer
   /** With the last person an open table goes too. */
   leave(person: PersonId): Answer
-  remove(person: PersonId, seat: number): Answer
+  /** `forGood`: they cannot sit down here again. */
+  remove(person: PersonId, seat: number, forGood?: boolean): Answer
+  /** The host takes a removal back. */
+  bringBack(person: PersonId, seat: number): Answer
+  /** Before the start: the host changes what is played. */
+  changeRules(person: PersonId, rules: RulesRequest): Answer
+  /** Before the start: the host closes the table. */
+  close(person: PersonId): Answer
   /** Before the start: the level of the bot in a free seat; without a seat, in all of them. */
   setLevel(person: PersonId, seat: number | undefined, level: BotLevel): Answer
   start(person: PersonId): Answer
@@ -66,19 +78,19 @@ export type Room = Reading & {
 
 /** The chat of a table sees only its seats, and who is still in the game. */
 const chatAt = (ports: TablePorts, row: TableRow, phase: () => Phase, names: () => readonly string[]): TableChat => {
-  const { id, terms, seats } = row.now()
+  const { id } = row.now()
   function standing(person: PersonId): ChatRole {
     const { status } = row.now()
     const live = phase().live()
     const seat = seatOf(row.now(), person)
-    const inPlay = isSeat(seat, seats.length) && live?.game.inPlay(live.state, seat) === true
+    const inPlay = isSeat(seat, row.now().seats.length) && live?.game.inPlay(live.state, seat) === true
     const over = status === 'over' || (live !== undefined && isOver(live))
     return { seat, now: over ? 'over' : live === undefined ? 'open' : 'running', inPlay }
   }
   return tableChat(ports, {
     id,
-    mode: terms.chat,
-    seats: seats.length,
+    mode: () => row.now().terms.chat,
+    seats: () => row.now().seats.length,
     standing,
     name: (person) => (seatOf(row.now(), person) > 0 ? row.nameOf(person) : undefined),
     names,
@@ -100,7 +112,9 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
   })
   const { post, breakDown } = jobs
   const ports: TablePorts = { ...outer, clock: clockOwnedBy(outer.clock, breakDown), failed: breakDown }
-  const fixed = await tableConstants(ports, first)
+  let fixed = await tableConstants(ports, first)
+  /** The rules have been changed, and `fixed` is still as it was. */
+  let outdated = false
   const row = await tableRow(ports, first, adopted)
   const now = (): Phase => phase
   const pages = tablePages(row, now, members)
@@ -111,15 +125,23 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
   const regroup = (): void => attempt(() => chat.updateRoles(), breakDown)
   const context: TableContext = {
     ports,
-    fixed,
+    get fixed() {
+      return fixed
+    },
     members,
     table: row.now,
     nameOf: row.nameOf,
     change: row.change,
-    async drop() {
+    changeDeal: (wanted) =>
+      row.change(wanted, async (next) => {
+        const stored = await ports.store.changeDeal(next, randomBytes(32))
+        outdated ||= stored
+        return stored
+      }),
+    async drop(why) {
       await row.drop()
       ports.listChanged()
-      pages.dismissAll(refuse('unknownTable'))
+      pages.dismissAll(why)
     },
     post,
     submit: (seat, message) => send('submit', seat, message),
@@ -143,8 +165,19 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
     await phase.entered()
   }
 
+  /** A table that plays something else asks everyone again, and seals its new secret. */
+  async function reopen(): Promise<void> {
+    fixed = await tableConstants(ports, row.now())
+    outdated = false
+    await row.rereadAuthors()
+    const before = phase
+    phase = lobbyPhase(context)
+    await before.stop()
+  }
+
   /** The row has changed. A game that cannot be taken up is taken up by the next who loads the table. */
-  async function adopted(): Promise<void> {
+  async function adopted(elsewhere: boolean): Promise<void> {
+    if (row.now().status === 'open' && (outdated || elsewhere)) await reopen()
     pages.reseat()
     pages.tellAll()
     await enter(true).catch((error: unknown) => {
@@ -157,7 +190,7 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
 
   await enter(false)
   return {
-    ...readingOf(fixed, row, now, pages),
+    ...readingOf(() => fixed, row, now, pages),
     ...doorsOf({ send, row, post, now, tellAll: pages.tellAll }),
     table: row.now,
     view: pages.view,
@@ -194,9 +227,13 @@ type ConnectionLimits = {
 
 /** Everything that people ask of a table from outside, each through its mailbox. */
 const doorsOf = ({ send, row, post, now, tellAll }: ConnectionLimits) => ({
-  sit: (person: PersonId, invite: string) => send('sit', person, invite),
+  sit: (person: PersonId, invite: string, seat = 0) => send('sit', person, invite, seat),
+  move: (person: PersonId, seat: number) => send('move', person, seat),
   leave: (person: PersonId) => send('leave', person),
-  remove: (person: PersonId, seat: number) => send('remove', person, seat),
+  remove: (person: PersonId, seat: number, forGood = false) => send('remove', person, seat, forGood),
+  bringBack: (person: PersonId, seat: number) => send('bringBack', person, seat),
+  changeRules: (person: PersonId, rules: RulesRequest) => send('changeRules', person, rules),
+  close: (person: PersonId) => send('close', person),
   setLevel: (...change: Messages['setLevel']) => send('setLevel', ...change),
   start: (person: PersonId) => send('start', person),
   ready: (person: PersonId, on: boolean) => send('ready', person, on),

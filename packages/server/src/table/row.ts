@@ -32,8 +32,12 @@ export type TableRow = {
   gone(): boolean
 }
 
-/** `adopted` is called when the table has become another one, before the change is answered. */
-export async function tableRow(ports: TablePorts, first: Table, adopted: () => Promise<void>): Promise<TableRow> {
+/** `adopted` is called when the table has become another one, before the change is answered; `elsewhere` says that it was changed elsewhere. */
+export async function tableRow(
+  ports: TablePorts,
+  first: Table,
+  adopted: (elsewhere: boolean) => Promise<void>,
+): Promise<TableRow> {
   const { store, people, uptime } = ports
   const mutes = mutesIn(store.sql)
   const names = new Map<PersonId, string>()
@@ -59,7 +63,7 @@ export async function tableRow(ports: TablePorts, first: Table, adopted: () => P
 
   async function adopt(next: Table): Promise<void> {
     set(next, (await withNames(next)).own)
-    await adopted()
+    await adopted(true)
   }
 
   const change: ChangeTable = async (wanted, storeIt = store.changeTable) => {
@@ -74,7 +78,7 @@ export async function tableRow(ports: TablePorts, first: Table, adopted: () => P
         return refuse('busy')
       }
       set({ ...named, version: named.version + 1 }, own)
-      await adopted()
+      await adopted(false)
       return undefined
     } catch (error) {
       return failed(ports, table, error, 'a change of a table could not be stored')

@@ -34,14 +34,15 @@ export function setLevel(table: Table, seat: number | undefined, level: BotLevel
   }
 }
 
-/** A person takes the first free seat; the first person at a table without a host becomes its host. */
-export function sit(table: Table, person: PersonId, invite: string): Table | Refusal {
+/** A person takes a free seat, the first one unless the `wanted` one is free; the first person at a table without a host becomes its host. */
+export function sit(table: Table, person: PersonId, invite: string, wanted = 0): Table | Refusal {
   if (seatOf(table, person) > 0) return table
   const invited = sameInvite(invite, table.invite)
   if (!table.listed && !invited) return invite === '' ? refuse('unknownTable') : refuse('wrongInvite')
   if (table.status !== 'open') return refuse('tableStarted')
   if (table.removed.includes(person)) return refuse('removed')
-  const seat = table.seats.findIndex((h) => h.by === 'nobody') + 1
+  const isFree = table.seats[wanted - 1]?.by === 'nobody'
+  const seat = isFree ? wanted : table.seats.findIndex((h) => h.by === 'nobody') + 1
   if (seat === 0) return refuse('tableFull')
   return { ...withSeat(table, seat, { by: 'person', person, name: '' }), host: table.host === 0 ? seat : table.host }
 }
@@ -56,12 +57,41 @@ function freed(table: Table, seat: number): Table {
 /** A person gets up before the start. */
 export const leave = (table: Table, person: PersonId): Table => freed(table, seatOf(table, person))
 
-/** The host sends away who has this seat, before the start. */
-export function remove(table: Table, seat: number): Table | Refusal {
+/** A person changes to another seat that is free, before the start. The bot that was to take that one takes theirs. */
+export function move(table: Table, person: PersonId, seat: number): Table | Refusal {
+  const from = seatOf(table, person)
+  const [mine, free] = [table.seats[from - 1], table.seats[seat - 1]]
+  if (seat === from) return table
+  if (mine === undefined || free?.by !== 'nobody') return refuse('seats', seat)
+  const moved = withSeat(withSeat(table, seat, mine), from, free)
+  return table.host === from ? { ...moved, host: seat } : moved
+}
+
+/** The host sends the person in this seat away, before the start; `forGood`, so that they cannot sit down here again. */
+export function remove(table: Table, seat: number, forGood: boolean): Table | Refusal {
   const holder = table.seats[seat - 1]
   if (seat === table.host || holder === undefined) return refuse('seats', seat)
   const left = freed(table, seat)
-  return holder.by === 'person' ? { ...left, removed: [...left.removed, holder.person] } : left
+  return holder.by === 'person' && forGood ? { ...left, removed: [...left.removed, holder.person] } : left
+}
+
+/** The host takes a removal back: the person has the seat again, if it is still free. */
+export function bringBack(table: Table, seat: number, person: PersonId | undefined): Table | Refusal {
+  if (person === undefined || table.seats[seat - 1]?.by !== 'nobody' || seatOf(table, person) > 0)
+    return refuse('seats', seat)
+  const back = withSeat(table, seat, { by: 'person', person, name: '' })
+  return { ...back, removed: table.removed.filter((one) => one !== person) }
+}
+
+/** The table with this many seats: people in seats that go move to the first free ones, if there are enough. */
+export function withSeats(table: Table, seats: number): Table | Refusal {
+  const people = table.seats.filter(({ by }) => by === 'person').length
+  if (people > seats) return refuse('seats', seats)
+  const host = table.seats[table.host - 1]
+  const left = Array.from({ length: seats }, (_, i): Holder => table.seats[i] ?? NOBODY)
+  for (const holder of table.seats.slice(seats))
+    if (holder.by === 'person') left[left.findIndex(({ by }) => by === 'nobody')] = holder
+  return { ...table, seats: left, host: host === undefined ? table.host : left.indexOf(host) + 1 }
 }
 
 /**

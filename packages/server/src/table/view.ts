@@ -18,6 +18,8 @@ export type PeopleLookup = {
   readonly grace: (seat: number) => number
   readonly watchers: () => number
   readonly startsIn: () => number
+  /** The person whom the host has removed from this seat, and can bring back. */
+  readonly sentAway: (seat: number) => PersonId | undefined
   /** Milliseconds left to join the rematch. */
   readonly rematchLeft: () => number
   /** Since when the running game has been resting; 0 if it is not. */
@@ -30,7 +32,7 @@ function botInfo(table: Table, seat: number, name: string): NonNullable<SeatInfo
   return { level: botLevelAt(table, seat), name, ...(style === undefined ? {} : { style }) }
 }
 
-function seatsFor(table: Table, company: PeopleLookup): readonly SeatInfo[] {
+function seatsFor(table: Table, company: PeopleLookup, byHost: boolean): readonly SeatInfo[] {
   const people = table.seats.flatMap((holder) => (holder.by === 'person' ? [company.name(holder.person)] : []))
   const names = botNames(table, people)
   return table.seats.map((holder, i): SeatInfo => {
@@ -47,9 +49,10 @@ function seatsFor(table: Table, company: PeopleLookup): readonly SeatInfo[] {
       }
     }
     const bot = botInfo(table, seat, names[i] ?? '')
-    return holder.by === 'bot'
-      ? { seat, by: 'bot', name: holder.name, here: true, ready: true, grace: 0, bot }
-      : { seat, by: 'nobody', name: '', here: false, ready: false, grace: 0, bot }
+    if (holder.by === 'bot') return { seat, by: 'bot', name: holder.name, here: true, ready: true, grace: 0, bot }
+    const gone = byHost ? company.sentAway(seat) : undefined
+    const removed = gone === undefined ? {} : { removed: company.name(gone) }
+    return { seat, by: 'nobody', name: '', here: false, ready: false, grace: 0, bot, ...removed }
   })
 }
 
@@ -68,7 +71,7 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Peo
     starting: company.starting(),
     listed: table.listed,
     host: table.host,
-    seats: [...seatsFor(table, company)],
+    seats: [...seatsFor(table, company, you === table.host)],
     you,
     watchers: company.watchers(),
     startsIn: company.startsIn(),

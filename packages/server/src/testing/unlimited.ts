@@ -14,6 +14,8 @@ export const UNLIMITED: Limits = {
   signIns: 1e6,
   invites: 1e9,
   renames: 1e9,
+  tableChanges: 1e9,
+  searches: 1e9,
   newDocuments: 1e9,
   documentWrites: 1e9,
   publishes: 1e9,

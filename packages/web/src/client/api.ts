@@ -9,6 +9,7 @@ import type {
   NotesVersion,
   RefusalBody,
   RefusalCode,
+  Sit,
   StoredNotes,
   TableInfo,
   Welcome,
@@ -72,16 +73,17 @@ export const api = {
   rename: (name: string) => sendRequest<Me>('PUT', '/api/me', { name }),
   host: (table: NewTable) => sendRequest<TableInfo>('POST', '/api/tables', table),
   table: (id: string, invite = '') => sendRequest<TableInfo>('GET', `/api/tables/${part(id)}?invite=${part(invite)}`),
-  sit: (id: string, invite: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/sit`, { invite }),
-  start: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/start`, {}),
-  remove: (id: string, seat: number) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/remove`, { seat }),
+  sit: (id: string, invite: string, seat?: number) =>
+    sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/sit`, {
+      invite,
+      ...(seat === undefined ? {} : { seat }),
+    } satisfies Sit),
   report: (id: string, report: NewReport) =>
     sendRequest<object>('POST', `/api/tables/${part(id)}/reports${shown(id)}`, report),
   block: (id: string, who: string) =>
     sendRequest<object>('POST', `/api/tables/${part(id)}/blocks${shown(id)}`, { who }),
   invited: (invite: string) => sendRequest<{ readonly id: string }>('GET', `/api/invites/${part(invite)}`),
   record: (id: string) => sendRequest<GameRecord>('GET', `/api/tables/${part(id)}/record${shown(id)}`),
-  ready: (id: string, on: boolean) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { on }),
   handOver: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/handover`, {}),
   back: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/back`, {}),
   vote: (id: string, on: boolean) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { on }),

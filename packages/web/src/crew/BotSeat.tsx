@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { DEFAULT_BOT_LEVEL } from '@selva/protocol/terms'
 import { useId } from 'preact/hooks'
-import { messages } from '../client/language.ts'
+import { lobbyWords } from '../lobby/words.ts'
 import { RefusalMessage } from '../table/RefusalMessage.tsx'
 import { useRequest } from '../table/useRequest.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,11 +13,11 @@ import type { BotSeatProps } from './load.ts'
 import { crewWords } from './words.ts'
 
 /** A free seat, with the bot that takes it if no one sits down; the host sets its level. */
-export function BotSeat({ seat, table }: BotSeatProps) {
+export function BotSeat({ seat, table, below }: BotSeatProps) {
   const open = useSignal(false)
   const request = useRequest()
   const id = useId()
-  const m = messages().lobby
+  const m = lobbyWords()
   const w = crewWords()
   const { level, name, style: named = '' } = seat.bot ?? { level: DEFAULT_BOT_LEVEL, name: '' }
   const style = w.styles[named]
@@ -60,6 +60,7 @@ export function BotSeat({ seat, table }: BotSeatProps) {
           onAll={() => void request.ask(() => setLevel(table.id, { level }))}
         />
       ) : undefined}
+      {below}
       <RefusalMessage request={request} />
     </li>
   )

@@ -1,12 +1,17 @@
 import type { SeatInfo, TableInfo } from '@selva/protocol'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 
 async function loadWords(): Promise<void> {
   const [{ loadCrewWords }, { loadTermWords }] = await Promise.all([import('./words.ts'), import('../terms/words.ts')])
   await Promise.all([loadCrewWords(), loadTermWords()])
 }
 
-export type BotSeatProps = { readonly seat: SeatInfo; readonly table: TableInfo }
+export type BotSeatProps = {
+  readonly seat: SeatInfo
+  readonly table: TableInfo
+  /** Something more about the seat, under its row. */
+  readonly below: ComponentChildren
+}
 
 /** The row of a seat that a bot will take: the lobby can be read before it comes. */
 export async function botSeat(): Promise<ComponentType<BotSeatProps>> {

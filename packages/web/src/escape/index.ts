@@ -17,6 +17,7 @@ const parts = async () => (await import('./parts.ts')).parts
 export const escape: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
+  short: () => 'Escape',
   look: 'escape',
   title: settingTitle,
   roles: () => cardWords().roles,
@@ -29,8 +30,10 @@ export const escape: WebGame = {
   lesson: async () => (await parts()).lesson(),
   book: async () => (await told(parts())).book(),
   explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
+  ruleLines: async () => (await told(import('./rules/told.ts'))).loadRuleLines(),
   documents: async () => (await told(parts())).documents(),
   print: async () => (await told(parts())).print(),
+  reviewed: true,
   replay: async () => (await told(parts())).replay(),
   summary: async () => (await told(parts())).summary(),
   scenarios: async () => (await told(parts())).scenarios(),

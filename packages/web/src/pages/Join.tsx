@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { type ApiError, api, isApiError } from '../client/api.ts'
 import { rememberInvite } from '../client/invites.ts'
 import { messages } from '../client/language.ts'
+import { preferredSeat } from '../client/preferred-seat.ts'
 import { navigate } from '../client/router.ts'
 import { Button } from '../ui/controls.tsx'
 import { PageLayout } from '../ui/PageLayout.tsx'
@@ -23,7 +24,7 @@ export function Join({ invite }: { readonly invite: string }) {
         trouble.value = invited
         return
       }
-      const sat = await api.sit(invited.id, invite)
+      const sat = await api.sit(invited.id, invite, preferredSeat())
       if (!here) return
       if (isApiError(sat)) {
         // A person who already has a seat is simply led back to the table.

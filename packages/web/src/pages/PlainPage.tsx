@@ -20,6 +20,8 @@ export function plainKindOf({ refused }: ApiError): PlainKind {
       return 'badInvite'
     case 'tableFull':
       return 'full'
+    case 'tableClosed':
+      return 'closed'
     case 'tableStarted':
       return 'started'
     case 'unknownAddress':

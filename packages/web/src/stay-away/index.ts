@@ -17,6 +17,7 @@ const parts = async () => (await import('./parts.ts')).parts
 export const stayAway: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
+  short: () => cardWords().name,
   look: 'stay',
   title: (_, scenario) => tableTitle(scenario),
   roles: () => cardWords().roles,
@@ -29,6 +30,7 @@ export const stayAway: WebGame = {
   lesson: async () => (await parts()).lesson(),
   book: async () => (await told(parts())).book(),
   explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
+  ruleLines: async () => (await import('./rules/told.ts')).loadRuleLines(),
   documents: async () => (await told(parts())).documents(),
   replay: async () => (await told(parts())).replay(),
   summary: async () => (await told(parts())).summary(),

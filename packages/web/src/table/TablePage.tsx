@@ -20,7 +20,7 @@ import { useTable } from './useTable.tsx'
 import '../styles/table.css'
 
 /** A player who comes back to a running game needs no lobby. */
-const lobby = async () => (await import('./Lobby.tsx')).Lobby
+const lobby = async () => (await import('../lobby/load.ts')).lobby()
 const spokenTime = async () => (await import('./Callouts.tsx')).Callouts
 
 type OpenTable = { readonly live: AnyLiveTable; readonly Screen: ComponentType }
@@ -82,7 +82,7 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
         <LazyView
           key="lobby"
           load={lobby}
-          props={{ table, exchange, talk: <LazyView load={talk} props={{ live, always: true }} /> }}
+          props={{ table, exchange, live, talk: <LazyView load={talk} props={{ live, always: true }} /> }}
           meanwhile={<Blank />}
         />
         <div class="lobbylink">

@@ -65,7 +65,7 @@ export type LiveTable<G extends Shape> = {
 }
 
 /** Refusals of the page itself, not of something it sent. */
-const AWAY: readonly RefusalCode[] = ['unknownTable', 'noSession', 'tableStarted', 'notSeated']
+const AWAY: readonly RefusalCode[] = ['unknownTable', 'noSession', 'tableStarted', 'tableClosed', 'notSeated']
 
 /** As much of a live table as is the same for every game. */
 export type AnyLiveTable = Pick<

@@ -7,6 +7,7 @@ import { loadGameWords, tell } from './words.ts'
 export const toy: WebGame = {
   words: loadGameWords,
   name: () => tell().name,
+  short: () => tell().name,
   look: 'toy',
   title: () => tell().name,
   // Nobody is anything at the end but a winner or not.
@@ -21,6 +22,7 @@ export const toy: WebGame = {
   lesson: async () => [],
   book: async () => (await import('./book.ts')).load(),
   explain: async () => (await import('./Rules.tsx')).About,
+  ruleLines: async () => () => tell().rules,
   replay: async () => (await import('./replay.tsx')).replay,
   rules: async () => (await import('@selva/core/toy')).toy,
 }

@@ -21,6 +21,8 @@ export type PersonSeat = {
   readonly ending: SeatOutcome | undefined
   /** Does the running game wait for this seat? Everybody at the table may know. */
   readonly yourTurn: boolean
+  /** The seats that the running game waits for, as everybody at the table may know. */
+  readonly awaits: readonly number[]
   /** When something that everybody could see last happened at the running game; 0 if that is unknown. */
   readonly touched: number
   readonly pace: Pace
@@ -73,6 +75,7 @@ const sittingFrom = ({ id, game, setting, status, seat, made, became, won, at, .
   made,
   ending: became === undefined || at === undefined ? undefined : { as: became, won: won === 1, at },
   yourTurn: status === 'running' && seatsIn(row.awaits ?? '').some((awaited) => awaited === seat),
+  awaits: status === 'running' ? seatsIn(row.awaits ?? '') : [],
   touched: status === 'running' ? (row.touched ?? 0) : 0,
   pace: Value.Parse(TermsBody, { ...DEFAULT_TERMS, ...JSON.parse(row.terms) }).pace,
   documents: documentsFrom(row.documents),

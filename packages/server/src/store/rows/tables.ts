@@ -23,6 +23,8 @@ export type Tables = {
    * has been changed elsewhere since.
    */
   changeTable(table: Table): Promise<boolean>
+  /** The same before the start, with what is played and how, and another seed of all its chance. */
+  changeDeal(table: Table, seed: Uint8Array): Promise<boolean>
   /** The same together with the opening of its game: a table runs if and only if it has one. */
   startTable(table: Table, opening: StoredBatch): Promise<boolean>
   /** The same when its game is over: a game that was played to the end counts for the documents that it played as they are. */
@@ -90,6 +92,18 @@ const changed = (table: Table): readonly Statement[] => [
   ...seatsAdded(table),
   ...(table.status === 'over' ? [noteDropped(table.id)] : []),
 ]
+
+const dealChanged = ({ id, setting, terms, documents }: Table, seed: Uint8Array): Statement => ({
+  text: 'update tables set setting = ?, terms = ?, spectators = ?, documents = ?, seed = ? where id = ?',
+  values: [
+    JSON.stringify(setting),
+    JSON.stringify(terms),
+    terms.spectators ? 1 : 0,
+    JSON.stringify(documents),
+    seed,
+    id,
+  ],
+})
 
 /** The note that is stored with a batch, if there is one. */
 const noted = ({ table, note }: StoredBatch): readonly Statement[] =>
@@ -177,6 +191,7 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
       return Number(row?.n ?? 0)
     },
     changeTable: async (table) => (await sql.together(changed(table))).length > 0,
+    changeDeal: async (table, seed) => (await sql.together([...changed(table), dealChanged(table, seed)])).length > 0,
     startTable: (table, opening) => sql.begin(opening, [...changed(table), ...noted(opening)]),
     async endTable(table, played) {
       const as = played ? table.documents.filter(({ changed = false }) => !changed) : []

@@ -3,6 +3,7 @@ import { navigate } from '../../client/router.ts'
 import { Button } from '../../ui/controls.tsx'
 import { isText, useDraft } from '../../ui/useDraft.ts'
 import { codeIn } from '../code.ts'
+import '../../styles/entry.css'
 
 /** Joining by code or link. */
 export function CodeField() {
@@ -10,6 +11,7 @@ export function CodeField() {
   const typed = useDraft('code', '', isText)
   return (
     <form
+      class="entry"
       onSubmit={(event) => {
         event.preventDefault()
         const code = codeIn(typed.value)

@@ -9,10 +9,13 @@ import type { WebGame } from '../../web-game.ts'
 /** A game on the home page: what it is, and the ways into it. */
 export function GameCard({
   look,
+  quiet,
   card: { alone, words },
   Art,
 }: {
   readonly look: string
+  /** Something else on the page waits for the reader, and stands out. */
+  readonly quiet: boolean
   readonly card: WebGame['card']
   readonly Art: ComponentType
 }) {
@@ -32,7 +35,7 @@ export function GameCard({
         </div>
         <p>{line}</p>
         <div class="ways">
-          <Button kind="go" icon="play" onClick={play} disabled={busy.value}>
+          <Button kind={quiet ? '' : 'go'} icon="play" onClick={play} disabled={busy.value}>
             {m.home.playNow}
           </Button>
           <LinkButton to={`/host/${game}`}>{m.home.host}</LinkButton>

@@ -6,6 +6,7 @@ import { myName, renameMe } from '../../client/me.ts'
 import { RoundButton } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { isText, useDraft } from '../../ui/useDraft.ts'
+import '../../styles/entry.css'
 
 const anyOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? ''
 
@@ -31,6 +32,7 @@ export function NameField() {
   }
   return (
     <form
+      class="entry"
       onSubmit={(event) => {
         event.preventDefault()
         void call(typed.value)

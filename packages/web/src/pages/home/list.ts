@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { FromLobby, ListedTable, ServerInfo } from '@selva/protocol'
+import type { FindingInfo, FromLobby, ListedTable, ServerInfo } from '@selva/protocol'
 import type { Clock } from '../../client/clock.ts'
 import { type Connection, connection, type Dial } from '../../client/connection.ts'
 
-/** A message about the list, not about the server itself. */
-type ListMessage = Exclude<FromLobby, readonly ['server', ServerInfo]>
+/** A message about the list, not about the server itself or the people who look for a game. */
+type ListMessage = Exclude<FromLobby, readonly ['server', ServerInfo] | readonly ['finding', FindingInfo]>
 
 /** A list after one more message: what changes stays in its place, what is new comes first. */
 function listAfter(tables: readonly ListedTable[], message: ListMessage): readonly ListedTable[] {
@@ -28,9 +28,11 @@ function listAfter(tables: readonly ListedTable[], message: ListMessage): readon
 
 export type LiveList = Pick<Connection, 'retry' | 'lose' | 'stop'> & {
   readonly tables: ReadonlySignal<readonly ListedTable[]>
+  /** How many people look for a game, and what they would play; `undefined` until the server has said it. */
+  readonly finding: ReadonlySignal<FindingInfo | undefined>
 }
 
-/** The tables that anybody may see, as they are now. */
+/** The tables that anybody may see and the number of people who look for a game, as they are now. */
 export function liveList(ports: {
   readonly dial: Dial
   readonly clock: Clock
@@ -38,15 +40,17 @@ export function liveList(ports: {
   readonly meetServer: (server: ServerInfo) => void
 }): LiveList {
   const tables = signal<readonly ListedTable[]>([])
+  const finding = signal<FindingInfo | undefined>(undefined)
   const line = connection({
     ...ports,
     address: () => '/ws/tables',
     heard: (text) => {
       const message = JSON.parse(text) as FromLobby
       if (message[0] === 'server') ports.meetServer(message[1])
+      else if (message[0] === 'finding') finding.value = message[1]
       else tables.value = listAfter(tables.value, message)
     },
     link() {},
   })
-  return { tables, retry: line.retry, lose: line.lose, stop: line.stop }
+  return { tables, finding, retry: line.retry, lose: line.lose, stop: line.stop }
 }

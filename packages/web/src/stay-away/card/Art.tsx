@@ -105,7 +105,7 @@ export function Art() {
   const places = Array.from({ length: SEATS }, (_, place) => place)
   const ticks = Array.from({ length: 72 }, (_, i) => spoke(i * 5, 239, i % 3 === 0 ? 246 : 243)).join('')
   return (
-    <svg class="ring" viewBox="-30 -10 560 530" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="ring" viewBox="-30 -10 560 530" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <path d={ticks} class="tick" />
       <circle cx={MIDDLE} cy={MIDDLE} r="236" class="hull-thin" />
       <circle cx={MIDDLE} cy={MIDDLE} r="121" class="hull-thin" />

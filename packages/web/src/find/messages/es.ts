@@ -1,0 +1,26 @@
+import type { FindWords } from './en.ts'
+
+export const es: FindWords = {
+  title: 'Buscar partida',
+  people: (n) =>
+    n === 0 ? 'Ahora no hay nadie buscando.' : n === 1 ? 'Hay una persona buscando.' : `Hay ${n} personas buscando.`,
+  others: (n) =>
+    n === 0
+      ? 'De momento no busca nadie más.'
+      : n === 1
+        ? 'También busca otra persona.'
+        : `También buscan otras ${n} personas.`,
+  fills: (time) => `Los bots ocupan los asientos libres después de ${time}.`,
+  seconds: (n) => (n === 1 ? '1 segundo' : `${n} segundos`),
+  plays: (table, players, pace) => `${table}: ${players} jugadores, ritmo «${pace}»`,
+  which: '¿Qué juego?',
+  either: 'Cualquiera',
+  find: 'Buscar partida',
+  looking: 'Buscando partida',
+  lookingFor: (time) => `${time}, buscando partida`,
+  botsIn: (time) => `Los bots entran en ${time}.`,
+  starting: 'Empezando…',
+  startNow: 'Empezar ya',
+  stop: 'Dejar de buscar',
+  lost: 'Conexión perdida. La búsqueda empieza de nuevo cuando vuelvas a tener conexión.',
+}
