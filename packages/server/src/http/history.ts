@@ -46,7 +46,7 @@ export function historyRoutes(app: App, { rooms }: RoutePorts): void {
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const { invite = '', screen = false, wire = '' } = request.query
       const history =
-        (await rooms.find(request.params.id))?.history(person, invite, screen, wire) ?? refuse('unknownTable')
+        (await rooms.findFor(request.params.id, person, invite))?.history(person, invite, screen, wire) ?? refuse('unknownTable')
       if (isRefusal(history)) return sendRefusal(reply, history)
       const body = `{"frames":[${history.frames.join(',')}],"opened":[${history.opened.join(',')}]}`
       if (history.opened.length > 0) return longAnswer(request, reply, body)
@@ -69,7 +69,7 @@ export function historyRoutes(app: App, { rooms }: RoutePorts): void {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const { invite = '' } = request.query
-      const record = (await rooms.find(request.params.id))?.record(person, invite) ?? refuse('unknownTable')
+      const record = (await rooms.findFor(request.params.id, person, invite))?.record(person, invite) ?? refuse('unknownTable')
       return isRefusal(record) ? sendRefusal(reply, record) : longAnswer(request, reply, JSON.stringify(record))
     },
   )

@@ -5,6 +5,7 @@ import type { Documents } from '../documents/documents.ts'
 import type { PersonFigures } from '../figures/figures.ts'
 import type { ListCache } from '../lobby/list-cache.ts'
 import type { Moderation } from '../moderation/moderation.ts'
+import type { OpenAddress } from '../network/open-address.ts'
 import type { RestartNotice } from '../network/restart.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
@@ -37,6 +38,7 @@ export type RoutePorts = {
   readonly notices: Notices
   /** The address people open, where the host has said so. */
   readonly publicUrl: URL | undefined
+  readonly openAt: OpenAddress
   readonly limits: typeof ROUTE_LIMITS
   /** Refuses a new guest if too many have come from the same address. */
   readonly newGuest: RequestLimits['newGuest']

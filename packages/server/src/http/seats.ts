@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from '../table/answer.ts'
 import type { Room } from '../table/room.ts'
-import { canSeeTable } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id } from './params.ts'
 import type { RoutePorts } from './parts.ts'
@@ -21,28 +20,24 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
     { session, params }: TableRequestById,
     reply: FastifyReply,
     act: Act,
-    missing = refuse('unknownTable'),
+    invite = '',
   ): Promise<FastifyReply> {
     if (session === undefined) return sendRefusal(reply, refuse('noSession'))
-    const room = await rooms.find(params.id)
-    if (room === undefined) return sendRefusal(reply, missing)
+    const room = await rooms.findFor(params.id, session.person, invite)
+    // To people who may not know of the table it does not exist, and ids cannot be probed with an invite either.
+    if (room === undefined) return sendRefusal(reply, refuse(invite === '' ? 'unknownTable' : 'wrongInvite'))
     return sendResult(reply, (await act(room, session.person)) ?? room.view(session.person))
   }
 
-  /** The same for people who may know of the table: to others it does not exist. */
-  const known = (request: TableRequestById, reply: FastifyReply, act: Act): Promise<FastifyReply> =>
-    change(request, reply, async (room, person) =>
-      canSeeTable(room.table(), person, '') ? act(room, person) : refuse('unknownTable'),
-    )
   const address = (name: string): string => `/api/tables/:id/${name}`
   const about = (summary: string) => ({ summary, params: Id, answer: TableInfo })
 
   function action(name: string, summary: string, act: Act): void {
-    app.post(address(name), { schema: about(summary) }, (request, reply) => known(request, reply, act))
+    app.post(address(name), { schema: about(summary) }, (request, reply) => change(request, reply, act))
   }
   function toggle(name: string, summary: string, act: (room: Room, person: PersonId, on: boolean) => Answer): void {
     app.post(address(name), { schema: { ...about(summary), body: OnOrOff } }, (request, reply) =>
-      known(request, reply, (room, person) => act(room, person, request.body.on)),
+      change(request, reply, (room, person) => act(room, person, request.body.on)),
     )
   }
 
@@ -51,9 +46,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
     { schema: { ...about('Take the first free seat.'), body: Sit }, ...limits.invites },
     (request, reply) => {
       const { invite } = request.body
-      // Answer 'wrongInvite' for unknown tables too, so that ids cannot be probed.
-      const missing = refuse(invite === '' ? 'unknownTable' : 'wrongInvite')
-      return change(request, reply, (room, person) => room.sit(person, invite), missing)
+      return change(request, reply, (room, person) => room.sit(person, invite), invite)
     },
   )
   action('leave', 'Leave your seat before the start.', (room, person) => room.leave(person))
@@ -61,7 +54,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
   app.post(
     address('remove'),
     { schema: { ...about('The host frees a seat before the start.'), body: Remove } },
-    (request, reply) => known(request, reply, (room, person) => room.remove(person, request.body.seat)),
+    (request, reply) => change(request, reply, (room, person) => room.remove(person, request.body.seat)),
   )
   app.post(
     address('level'),
@@ -72,7 +65,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
       },
     },
     (request, reply) =>
-      known(request, reply, (room, person) => room.setLevel(person, request.body.seat, request.body.level)),
+      change(request, reply, (room, person) => room.setLevel(person, request.body.seat, request.body.level)),
   )
   toggle('ready', 'Before the start: ready, or no longer ready.', (room, person, on) => room.ready(person, on))
   action('handover', 'Let a bot play for you until you are back.', (room, person) => room.letBotPlay(person))

@@ -9,6 +9,7 @@ import type { Route } from '../http/routes.ts'
 import { startJudge } from '../judge/judge.ts'
 import { allowedHosts } from '../network/hosts.ts'
 import { isAnyAddress, networkAddresses } from '../network/network-addresses.ts'
+import { openAddress } from '../network/open-address.ts'
 import { type RestartNotice, restartNotice } from '../network/restart.ts'
 import { makePuzzlesAhead } from '../puzzles/make-ahead.ts'
 import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
@@ -75,6 +76,7 @@ async function listen(options: Options, services: Services, { restart, draining,
   const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
+  let { port } = options
   const { app, routes } = await appOf({
     people,
     rooms,
@@ -99,6 +101,7 @@ async function listen(options: Options, services: Services, { restart, draining,
     trusted,
     hosts,
     publicUrl,
+    openAt: openAddress(publicUrl, () => networkAddresses(options.host, port)),
     draining,
     status: async () => ({
       up: (clock.steady() - began) / 1000,
@@ -123,9 +126,10 @@ async function listen(options: Options, services: Services, { restart, draining,
     dropped: metrics.dropped,
     cookiesIn: app.parseCookie,
   })
-  await app.listen({ port: options.port, host: options.host })
+  await app.listen({ port, host: options.host })
+  port = (app.server.address() as AddressInfo).port
   app.server.on('error', (error) => log.error({ error: errorLocation(error) }, 'failed to accept connections'))
-  return { app, routes, endSockets }
+  return { app, routes, endSockets, port }
 }
 
 /** Starts the work that no one asks for: waking tables, beats, retention, the judge and puzzles. Returns how to stop all but the first. */
@@ -180,11 +184,10 @@ export async function startServer(given: ServerOptions): Promise<Server> {
   const restart = restartNotice(clock)
   const sockets = connectionLimits(clock, limits)
   const shown = { restart, draining: () => draining, connections: sockets }
-  const { app, routes, endSockets } = await listen(options, services, shown)
+  const { app, routes, endSockets, port } = await listen(options, services, shown)
   const connections = promisify(app.server.getConnections.bind(app.server))
   metrics.take({ connections, sockets: sockets.openCount, tables: rooms.census })
   const { stopBeating, stopRetention, stopJudge, stopPuzzles } = startJobs(options, services)
-  const { port } = app.server.address() as AddressInfo
   return {
     url: urlOf(options.host, port),
     port,

@@ -7,7 +7,6 @@ import type { MakeTable } from './making.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
 import { seatOf } from './seating.ts'
-import { canSeeTable } from './view.ts'
 
 /** Another game of the same, for the people who sat at a table that is over. */
 export type Rematches = {
@@ -29,7 +28,12 @@ const botsOf = ({ seats }: Table, level: BotLevel | undefined): readonly Expecte
   )
 
 /** A rematch waits `wait` milliseconds for the people who want it. */
-export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, wait: number): Rematches {
+export function rematchesOf(
+  registry: Pick<Registry, 'find'>,
+  findFor: (id: string, person: PersonId) => Promise<Room | undefined>,
+  make: MakeTable,
+  wait: number,
+): Rematches {
   /** One at a time: two people who ask at once meet at the same table. */
   const box = mailbox()
 
@@ -40,8 +44,8 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
   }
 
   async function rematch(id: string, person: PersonId, level: BotLevel | undefined): Promise<Room | Refusal> {
-    const old = await registry.find(id)
-    if (old === undefined || !canSeeTable(old.table(), person, '')) return refuse('unknownTable')
+    const old = await findFor(id, person)
+    if (old === undefined) return refuse('unknownTable')
     const { game, setting, terms: before, documents, status, rematch: known } = old.table()
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')

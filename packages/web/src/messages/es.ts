@@ -112,7 +112,6 @@ export const es: Messages = {
       title: 'Esta invitación no funciona',
       text: 'El enlace o el código puede estar mal escrito, o la mesa ya no existe. Pídelo de nuevo.',
     },
-    unknownTable: { title: 'Mesa no encontrada', text: 'Quizá terminó hace tiempo. Puedes abrir otra.' },
     full: {
       title: 'Esta mesa está llena',
       text: 'Todos los asientos están ocupados. Entra en otra mesa o juega contra bots.',
@@ -121,8 +120,9 @@ export const es: Messages = {
     removed: { title: 'Ya no estás en esta mesa', text: 'El anfitrión te ha quitado el asiento.' },
     private: {
       title: 'A esta mesa se entra por invitación',
-      text: 'Pide el enlace o el código a alguien que juegue en ella.',
+      text: 'Escribe el código o pide el enlace a alguien que juegue en ella.',
     },
+    ended: { title: 'Esta partida ha terminado', text: 'Quienes la jugaron no han compartido la repetición.' },
     offline: { title: 'El servidor no responde', text: 'Revisa tu conexión. No se ha perdido nada.' },
     trouble: { title: 'Algo ha fallado', text: 'No ha cambiado nada.' },
   },

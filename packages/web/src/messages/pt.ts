@@ -112,20 +112,14 @@ export const pt: Messages = {
       title: 'Este convite não funciona',
       text: 'O link ou o código pode estar mal escrito, ou a mesa já não existe. Pede-o outra vez.',
     },
-    unknownTable: {
-      title: 'Mesa não encontrada',
-      text: 'O jogo talvez tenha acabado há muito tempo. Podes abrir outra mesa.',
-    },
     full: {
       title: 'Esta mesa está cheia',
       text: 'Todos os lugares estão ocupados. Entra noutra mesa ou joga contra bots.',
     },
     started: { title: 'Este jogo já começou', text: 'Já não vais a tempo de te sentar.' },
     removed: { title: 'Já não estás nesta mesa', text: 'O anfitrião retirou-te da mesa.' },
-    private: {
-      title: 'Nesta mesa só se entra por convite',
-      text: 'Pede o link ou o código a um dos jogadores.',
-    },
+    private: { title: 'Nesta mesa só se entra por convite', text: 'Escreve o código ou pede o link a um dos jogadores.' },
+    ended: { title: 'Este jogo já acabou', text: 'Quem o jogou não partilhou a repetição.' },
     offline: { title: 'O servidor não responde', text: 'Verifica a tua ligação. Não se perdeu nada.' },
     trouble: { title: 'Não resultou', text: 'Nada mudou.' },
   },
