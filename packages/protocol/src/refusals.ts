@@ -32,6 +32,7 @@ export const REFUSALS = [
   'notSeated',
   'removed',
   'stillRunning',
+  'unknownLink',
   'openTables',
   'runningTables',
   'game',

@@ -39,6 +39,7 @@ import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestL
 import { restartRoutes } from './restart.ts'
 import { isApi, type Route, routesIn } from './routes.ts'
 import { seatRoutes } from './seats.ts'
+import { shareRoutes } from './shares.ts'
 import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
@@ -147,6 +148,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   tableRoutes(app, parts)
   seatRoutes(app, parts)
   historyRoutes(app, parts)
+  shareRoutes(app, parts)
   noteRoutes(app, parts)
   chatRoutes(app, parts)
   documentRoutes(app, parts)

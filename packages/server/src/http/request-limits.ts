@@ -10,11 +10,12 @@ import { personOf } from './person.ts'
 import { sendRefusal } from './refusal.ts'
 
 /** The limits that routes name. Routes that name the same one share it, whatever the method. */
-const NAMES = ['tables', 'invites', 'signIns', 'reports', 'admin', 'newDocuments'] as const
+const NAMES = ['tables', 'invites', 'signIns', 'reports', 'admin', 'newDocuments', 'sharedGames'] as const
 type RouteLimit = (typeof NAMES)[number]
 /** The same, counted by person once it is known who asks. */
 const PERSONAL_PACES = {
   renames: perMinute,
+  shares: perMinute,
   exports: perHour,
   documentWrites: perMinute,
   publishes: perHour,
@@ -41,6 +42,8 @@ export const ROUTE_LIMITS = {
   invites: named('invites'),
   signIns: named('signIns'),
   renames: personal('renames'),
+  shares: personal('shares'),
+  sharedGames: named('sharedGames'),
   exports: personal('exports'),
   reports: named('reports'),
   admin: named('admin'),
@@ -69,6 +72,7 @@ export function requestLimits(clock: Clock, limits: Limits, trusted: BlockList):
     allowances(clock, PERSONAL_PACES[name](limits[name]), limits.allowances)
   const ofPeopleByRoute: { readonly [N in PersonalLimit]: Allowances } = {
     renames: personally('renames'),
+    shares: personally('shares'),
     exports: personally('exports'),
     documentWrites: personally('documentWrites'),
     publishes: personally('publishes'),

@@ -72,7 +72,8 @@ type Shown = {
 /** Everything that listens: the HTTP routes and the sockets beside them. */
 async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
   const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
-  const { clock, store, health, people, notices, list, feed, rooms, figures, moderation, documents, puzzles } = services
+  const { clock, store, health, people, notices, list, feed, rooms, figures, moderation, documents, puzzles, shares } =
+    services
   const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
@@ -84,6 +85,7 @@ async function listen(options: Options, services: Services, { restart, draining,
     moderation,
     documents,
     puzzles,
+    shares,
     restart,
     blocks: blocksIn(store.sql),
     figures,

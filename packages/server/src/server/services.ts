@@ -10,6 +10,7 @@ import { type Moderation, moderationOf } from '../moderation/moderation.ts'
 import { type Notices, noticesOf } from '../notices/notices.ts'
 import { type People, peopleOf } from '../people/people.ts'
 import { type Puzzles, puzzlesOf } from '../puzzles/puzzles.ts'
+import { type Shares, sharesOf } from '../shares/shares.ts'
 import { faultOf } from '../store/engine/error.ts'
 import { grouped } from '../store/engine/group.ts'
 import { type StoreHealth, storeHealth } from '../store/health.ts'
@@ -33,6 +34,7 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly moderation: Moderation
   readonly documents: Documents
   readonly puzzles: Puzzles
+  readonly shares: Shares
   /** When a choice was last accepted at any table, by the steady clock. */
   readonly lastChoice: () => number
 }
@@ -112,6 +114,7 @@ export async function servicesOf(options: Options): Promise<Services> {
     figures,
     moderation,
     documents,
+    shares: sharesOf({ sql: store.sql, clock, rooms }),
     puzzles: puzzlesOf(puzzlesIn(store.sql), clock),
     lastChoice: () => choseAt,
   }

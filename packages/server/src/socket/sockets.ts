@@ -124,7 +124,10 @@ export function takeSockets(server: Server, parts: SocketPorts): () => void {
     if (!hosts(request.headers)) return turnAway(stream, '421 Misdirected Request', 'unknownHost')
     if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
     const session = await people.sessionIn(cookiesIn(request.headers.cookie ?? ''))
-    const room = session === undefined || wanted === 'list' ? undefined : await rooms.findFor(wanted.table, session.person, wanted.invite)
+    const room =
+      session === undefined || wanted === 'list'
+        ? undefined
+        : await rooms.findFor(wanted.table, session.person, wanted.invite)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       opened()
       welcome(socket, { addressKey, session, wanted, room })

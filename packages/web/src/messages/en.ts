@@ -212,6 +212,7 @@ export const en = {
     notSeated: 'You don’t have a seat at this table.',
     removed: 'The host removed you from this table.',
     stillRunning: 'The game is still in progress.',
+    unknownLink: 'This link doesn’t work, or it was taken back.',
     openTables: 'You’re hosting too many tables that haven’t started. Start one of them first.',
     runningTables: 'You have too many games in progress. Finish one, or vote to end it, before you start another.',
     document: 'That isn’t a zone or scenario this server can read.',

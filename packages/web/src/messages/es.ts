@@ -225,6 +225,7 @@ export const es: Messages = {
     notSeated: 'No tienes asiento en esta mesa.',
     removed: 'El anfitrión te ha quitado el asiento en esta mesa.',
     stillRunning: 'La partida sigue en curso.',
+    unknownLink: 'Este enlace no funciona, o ya no se comparte.',
     openTables: 'Tienes demasiadas mesas sin empezar. Empieza antes una de ellas.',
     runningTables: 'Tienes demasiadas partidas en curso. Acaba una, o vota para terminarla, antes de empezar otra.',
     document: 'Esto no es una zona ni un escenario que el servidor pueda leer.',

@@ -221,6 +221,7 @@ export const it: Messages = {
     notSeated: 'Non hai un posto a questo tavolo.',
     removed: 'L’host ti ha tolto il posto a questo tavolo.',
     stillRunning: 'La partita è ancora in corso.',
+    unknownLink: 'Questo link non funziona, o è stato ritirato.',
     openTables: 'Hai troppi tavoli non ancora iniziati. Prima avviane uno.',
     runningTables: 'Hai troppe partite in corso. Finiscine una, o vota per chiuderla, prima di iniziarne un’altra.',
     document: 'Questo server non sa leggere questa zona o missione.',

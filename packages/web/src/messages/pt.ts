@@ -219,6 +219,7 @@ export const pt: Messages = {
     notSeated: 'Não tens lugar nesta mesa.',
     removed: 'O anfitrião retirou-te desta mesa.',
     stillRunning: 'O jogo ainda está a decorrer.',
+    unknownLink: 'Este link não funciona, ou deixou de ser partilhado.',
     openTables: 'Tens demasiadas mesas por começar. Começa primeiro uma delas.',
     runningTables: 'Tens demasiados jogos a decorrer. Acaba um, ou vota para o terminar, antes de começares outro.',
     document: 'Isto não é uma zona nem um cenário que o servidor consiga ler.',

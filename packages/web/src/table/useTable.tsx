@@ -91,11 +91,6 @@ export function useTable<S extends { readonly live: AnyLiveTable }>(
   // A reader who followed the table and may no longer do so has lost the seat.
   const kind = away.refused === 'notSeated' ? 'removed' : plainKindOf(away)
   return {
-    instead:
-      kind === 'private' ? (
-        <LazyView key="private" load={byInvitation} props={{}} />
-      ) : (
-        <PlainPage kind={kind} />
-      ),
+    instead: kind === 'private' ? <LazyView key="private" load={byInvitation} props={{}} /> : <PlainPage kind={kind} />,
   }
 }

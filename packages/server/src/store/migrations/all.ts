@@ -13,6 +13,7 @@ import { tallies } from './0012-tallies.ts'
 import { figures } from './0013-figures.ts'
 import { puzzles } from './0014-puzzles.ts'
 import { botLevels } from './0015-bot-levels.ts'
+import { shares } from './0018-shares.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   figures,
   puzzles,
   botLevels,
+  shares,
 ]
