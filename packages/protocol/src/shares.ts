@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox'
-import { LANGUAGES } from './languages.ts'
 import { noOtherFields, readonlySchema } from './schema.ts'
 
 /** `GET /api/tables/:id/share`: the public link to a finished game. */
@@ -26,6 +25,3 @@ export const ShareChange = Type.Object(
   noOtherFields,
 )
 export type ShareChange = Static<typeof ShareChange>
-
-/** A link in an address: the language of its preview, and its token. */
-export const SharedPage = Type.Object({ language: Type.Enum([...LANGUAGES]), token: Type.String({ maxLength: 40 }) })

@@ -39,6 +39,7 @@ import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestL
 import { restartRoutes } from './restart.ts'
 import { isApi, type Route, routesIn } from './routes.ts'
 import { seatRoutes } from './seats.ts'
+import { sharedPageRoutes } from './shared-pages.ts'
 import { shareRoutes } from './shares.ts'
 import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
@@ -155,6 +156,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   puzzleRoutes(app, parts)
   adminRoutes(app, parts)
   restartRoutes(app, parts)
+  sharedPageRoutes(app, client, parts)
   await serveClient(app, client)
   return { app, routes }
 }

@@ -10,6 +10,7 @@ import type { RestartNotice } from '../network/restart.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
 import type { Puzzles } from '../puzzles/puzzles.ts'
+import type { Painter } from '../shares/painter.ts'
 import type { Shares } from '../shares/shares.ts'
 import type { Blocks } from '../store/rows/blocks.ts'
 import type { HiddenGames } from '../store/rows/hidden-games.ts'
@@ -34,6 +35,7 @@ export type RoutePorts = {
   readonly hidden: HiddenGames
   readonly puzzles: Puzzles
   readonly shares: Shares
+  readonly painter: Pick<Painter, 'paint'>
   readonly clock: Clock
   /** The secret of the moderators; without it there is no moderation over the network. */
   readonly adminToken: string | undefined

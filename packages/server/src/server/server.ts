@@ -72,8 +72,22 @@ type Shown = {
 /** Everything that listens: the HTTP routes and the sockets beside them. */
 async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
   const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
-  const { clock, store, health, people, notices, list, feed, rooms, figures, moderation, documents, puzzles, shares } =
-    services
+  const {
+    clock,
+    store,
+    health,
+    people,
+    notices,
+    list,
+    feed,
+    rooms,
+    figures,
+    moderation,
+    documents,
+    puzzles,
+    shares,
+    painter,
+  } = services
   const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
@@ -86,6 +100,7 @@ async function listen(options: Options, services: Services, { restart, draining,
     documents,
     puzzles,
     shares,
+    painter,
     restart,
     blocks: blocksIn(store.sql),
     figures,
@@ -180,7 +195,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
   const options = withDefaults(given)
   const { log, limits, metrics } = options
   const services = await servicesOf(options)
-  const { clock, store, bots, uptime, people, notices, feed, rooms } = services
+  const { clock, store, bots, uptime, people, notices, feed, rooms, painter } = services
   let draining = false
   let closing: Promise<void> | undefined
   const restart = restartNotice(clock)
@@ -219,6 +234,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
           ['retention', () => stopRetention?.()],
           ['judge', () => stopJudge?.()],
           ['puzzles', () => stopPuzzles?.()],
+          ['pictures', painter.close],
           ['tables', rooms.stop],
           ['people', people.stop],
           // Clocks were charged until now: the next server begins with this uptime.

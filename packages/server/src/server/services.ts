@@ -10,6 +10,7 @@ import { type Moderation, moderationOf } from '../moderation/moderation.ts'
 import { type Notices, noticesOf } from '../notices/notices.ts'
 import { type People, peopleOf } from '../people/people.ts'
 import { type Puzzles, puzzlesOf } from '../puzzles/puzzles.ts'
+import { type Painter, painterInProcess } from '../shares/painter.ts'
 import { type Shares, sharesOf } from '../shares/shares.ts'
 import { faultOf } from '../store/engine/error.ts'
 import { grouped } from '../store/engine/group.ts'
@@ -35,6 +36,7 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly documents: Documents
   readonly puzzles: Puzzles
   readonly shares: Shares
+  readonly painter: Painter
   /** When a choice was last accepted at any table, by the steady clock. */
   readonly lastChoice: () => number
 }
@@ -114,7 +116,8 @@ export async function servicesOf(options: Options): Promise<Services> {
     figures,
     moderation,
     documents,
-    shares: sharesOf({ sql: store.sql, clock, rooms }),
+    shares: sharesOf({ sql: store.sql, clock, rooms, games }),
+    painter: painterInProcess(clock),
     puzzles: puzzlesOf(puzzlesIn(store.sql), clock),
     lastChoice: () => choseAt,
   }

@@ -1,13 +1,15 @@
 import { type GameRecord, isRefusal, type Refusal, refuse } from '@selva/core'
-import type { ShareChange, ShareInfo } from '@selva/protocol'
+import type { Language, ShareChange, ShareInfo } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import { newShareToken } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
+import type { Games } from '../games/games.ts'
 import type { Sql } from '../store/engine/sql.ts'
 import { sharesIn } from '../store/rows/shares.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { seatOf } from '../table/seating.ts'
+import { type Preview, previewOf } from './preview.ts'
 
 /**
  * Public links to finished games. A link belongs to the player who made it, and each player decides whether links to the
@@ -19,6 +21,8 @@ export type Shares = {
   change(table: Table, person: PersonId, change: ShareChange): Promise<ShareInfo | Refusal>
   /** The game that a link leads to. A link that was taken back and one that never was are alike. */
   open(token: string): Promise<GameRecord | undefined>
+  /** What a chat shows of the link. */
+  preview(token: string, language: Language): Promise<Preview | undefined>
 }
 
 const peopleAt = ({ seats }: Table): readonly PersonId[] =>
@@ -32,10 +36,12 @@ export function sharesOf({
   sql,
   clock,
   rooms,
+  games,
 }: {
   readonly sql: Sql
   readonly clock: Clock
   readonly rooms: Pick<Rooms, 'find'>
+  readonly games: Games
 }): Shares {
   const rows = sharesIn(sql)
 
@@ -50,6 +56,15 @@ export function sharesOf({
     }
   }
 
+  async function open(token: string): Promise<GameRecord | undefined> {
+    const id = await rows.table(token)
+    const room = id === undefined ? undefined : await rooms.find(id)
+    if (room === undefined) return undefined
+    const said = await rows.named(room.table().id)
+    const record = room.sharedRecord((person) => isNamed(room.table(), said, person))
+    return isRefusal(record) ? undefined : record
+  }
+
   return {
     info,
     async change(table, person, { link, named }) {
@@ -60,13 +75,10 @@ export function sharesOf({
       if (link === false) await rows.drop(table.id, person)
       return info(table, person)
     },
-    async open(token) {
-      const id = await rows.table(token)
-      const room = id === undefined ? undefined : await rooms.find(id)
-      if (room === undefined) return undefined
-      const said = await rows.named(room.table().id)
-      const record = room.sharedRecord((person) => isNamed(room.table(), said, person))
-      return isRefusal(record) ? undefined : record
+    open,
+    async preview(token, language) {
+      const record = await open(token)
+      return record === undefined ? undefined : previewOf(games, record, language)
     },
   }
 }
