@@ -118,7 +118,10 @@ export const pt: Messages = {
     },
     started: { title: 'Este jogo já começou', text: 'Já não vais a tempo de te sentar.' },
     removed: { title: 'Já não estás nesta mesa', text: 'O anfitrião retirou-te da mesa.' },
-    private: { title: 'Nesta mesa só se entra por convite', text: 'Escreve o código ou pede o link a um dos jogadores.' },
+    private: {
+      title: 'Nesta mesa só se entra por convite',
+      text: 'Escreve o código ou pede o link a um dos jogadores.',
+    },
     ended: { title: 'Este jogo já acabou', text: 'Quem o jogou não partilhou a repetição.' },
     offline: { title: 'O servidor não responde', text: 'Verifica a tua ligação. Não se perdeu nada.' },
     trouble: { title: 'Não resultou', text: 'Nada mudou.' },

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'preact'
 
-type ForGame = ComponentType<{ readonly id: string }>
+type ForGame = ComponentType<{ readonly id: string; readonly seated: boolean }>
 
 /** Loads the tools for a finished game, with their words. */
 export async function afterTools(): Promise<ForGame> {
-  const [{ AfterTools }, { loadReplayWords }, { loadFairWords }] = await Promise.all([
+  const [{ AfterTools }, { loadReplayWords }, { loadFairWords }, { loadShareWords }] = await Promise.all([
     import('./AfterTools.tsx'),
     import('./words.ts'),
     import('../fairness/words.ts'),
+    import('../share/words.ts'),
   ])
-  await Promise.all([loadReplayWords(), loadFairWords()])
+  await Promise.all([loadReplayWords(), loadFairWords(), loadShareWords()])
   return AfterTools
 }
 

@@ -52,7 +52,7 @@ export function AfterMore({ live, alone, words }: Props<'home' | 'hostAgain'>) {
   return (
     <div class="ways more">
       <LazyView load={levelSteps} props={{ table: live.about.value }} />
-      <LazyView load={afterTools} props={{ id: live.about.value.id }} />
+      <LazyView load={afterTools} props={{ id: live.about.value.id, seated: live.seat() !== undefined }} />
       <LinkButton kind="slim" to={`/host/${alone.game}`}>
         {words.hostAgain}
       </LinkButton>
