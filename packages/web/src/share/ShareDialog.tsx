@@ -25,10 +25,12 @@ export function ShareDialog({ table, moment, close }: Props) {
   const dropped = useSignal(false)
   const request = useRequest()
   const change = async (what: ShareChange): Promise<void> => {
+    const before = info.peek()
+    // The tick stays where it was put while the server is asked.
+    if (before !== undefined && what.named !== undefined) info.value = { ...before, named: what.named }
     const answer = await request.ask(() => shareApi.change(table, what))
-    if (answer === undefined) return
-    dropped.value = what.link === false
-    info.value = answer
+    dropped.value = answer !== undefined && what.link === false
+    info.value = answer ?? before
   }
   useEffect(() => {
     box.current?.showModal()
