@@ -28,7 +28,12 @@ function pageIn(client: string): string {
 }
 
 /** The page with what chats and search engines read of it, in the language of the link. */
-export function withPreview(page: string, { title, description, game }: Preview, language: Language, address: string): string {
+export function withPreview(
+  page: string,
+  { title, description, game }: Preview,
+  language: Language,
+  address: string,
+): string {
   const named = `${title} · ${game}`
   const properties = {
     'og:type': 'article',

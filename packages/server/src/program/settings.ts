@@ -118,7 +118,7 @@ export const SETTINGS = {
     name: 'SEAT_GRACE',
     unset: '60',
     meaning:
-      'Seconds before a bot takes over for an absent player. A bot only takes over while someone else is waiting, and never at tables with days per turn.',
+      'Seconds before a bot takes over for an absent player at a table without clocks. A bot only takes over while someone else is waiting. At tables with clocks it takes over when the clock of an absent player runs out, and never at tables with days per turn.',
     read: numberIn(0, 86_400),
   },
   developmentGames: {

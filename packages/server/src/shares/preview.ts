@@ -36,7 +36,7 @@ function headlineOf(
     const { name = '' } = seats[seat - 1] ?? {}
     return name !== '' && isShown(name) ? name : words.player(seat)
   })
-  return words.won(new Intl.ListFormat(language).format(names), names.length === 1)
+  return words.won(new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names), names.length === 1)
 }
 
 export function previewOf(games: Games, record: GameRecord, language: Language): Preview | undefined {

@@ -14,6 +14,13 @@ export async function afterTools(): Promise<ForGame> {
   return AfterTools
 }
 
+/** Loads the list of turns that bots played for people. */
+export async function standIns() {
+  const [{ StandIns }, { loadReplayWords }] = await Promise.all([import('./StandIns.tsx'), import('./words.ts')])
+  await loadReplayWords()
+  return StandIns
+}
+
 /** Loads the link to the replay of a finished game. */
 export async function replayLink() {
   const [{ ReplayLink }, { loadReplayWords }] = await Promise.all([import('./ReplayLink.tsx'), import('./words.ts')])
