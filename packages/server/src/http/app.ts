@@ -32,6 +32,7 @@ import { noteRoutes } from './notes.ts'
 import { noticeRoutes } from './notices.ts'
 import type { RoutePorts } from './parts.ts'
 import { loadSessions } from './person.ts'
+import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profile.ts'
 import { puzzleRoutes } from './puzzles.ts'
 import { sendRefusal } from './refusal.ts'
@@ -142,6 +143,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   statusRoutes(app, status)
   meRoutes(app, parts)
   profileRoutes(app, parts)
+  privacyRoutes(app, parts)
   figureRoutes(app, parts)
   signInRoutes(app, parts)
   credentialRoutes(app, parts)

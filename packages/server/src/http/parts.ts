@@ -1,3 +1,4 @@
+import type { Keeping } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
@@ -43,6 +44,8 @@ export type RoutePorts = {
   /** The address people open, where the host has said so. */
   readonly publicUrl: URL | undefined
   readonly openAt: OpenAddress
+  /** How long personal data is kept here, and whom to ask about it. */
+  readonly keeping: Keeping
   readonly limits: typeof ROUTE_LIMITS
   /** Refuses a new guest if too many have come from the same address. */
   readonly newGuest: RequestLimits['newGuest']

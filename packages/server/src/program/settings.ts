@@ -5,6 +5,7 @@ import {
   database,
   folder,
   hostNames,
+  line,
   numberIn,
   oneOf,
   orNothing,
@@ -63,6 +64,14 @@ export const SETTINGS = {
     meaning:
       'Other names of this server, separated by commas (`selva.lan, games.example.org`). The server always answers to IP addresses, to `localhost`, to the name of this computer (with and without `.local`) and to the name in `PUBLIC_URL`. A browser that uses another name gets a page that explains this setting.',
     read: hostNames,
+  },
+  operator: {
+    name: 'OPERATOR',
+    unset: '',
+    unsetInWords: 'none',
+    meaning:
+      'How players reach you: an e-mail address, a web address or a sentence. The privacy page shows it. Set it if you run a server for others.',
+    read: line(200),
   },
   trustProxy: {
     name: 'TRUST_PROXY',

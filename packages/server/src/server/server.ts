@@ -11,6 +11,7 @@ import { allowedHosts } from '../network/hosts.ts'
 import { isAnyAddress, networkAddresses } from '../network/network-addresses.ts'
 import { openAddress } from '../network/open-address.ts'
 import { type RestartNotice, restartNotice } from '../network/restart.ts'
+import { COOKIE_DAYS } from '../people/session-cookie.ts'
 import { makePuzzlesAhead } from '../puzzles/make-ahead.ts'
 import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
 import { greeting } from '../socket/greeting.ts'
@@ -118,6 +119,13 @@ async function listen(options: Options, services: Services, { restart, draining,
     trusted,
     hosts,
     publicUrl,
+    keeping: {
+      operator: options.operator,
+      finishedDays: options.retention?.finished ?? 0,
+      unstartedDays: options.retention?.unstarted ?? 0,
+      draftDays: limits.draftDays,
+      deviceDays: COOKIE_DAYS,
+    },
     openAt: openAddress(publicUrl, () => networkAddresses(options.host, port)),
     draining,
     status: async () => ({

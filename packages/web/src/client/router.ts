@@ -34,6 +34,7 @@ export type OtherRoute =
   | { readonly page: 'screen'; readonly id: string }
   | { readonly page: 'learn' | 'rules' | 'lab'; readonly game: string }
   | { readonly page: 'me' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'device' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'shared'; readonly token: string }
@@ -57,6 +58,7 @@ export function routeOf(address: string): PageRoute {
   if (rest.some((part) => part !== '')) return { page: 'unknown' }
   if (first === '' && second === '') return { page: 'home' }
   if (first === 'me' && second === '') return { page: 'me' }
+  if (first === 'privacy' && second === '') return { page: 'privacy' }
   if (first === 'admin' && second === '') return { page: 'admin' }
   if (first === 'd' && second === '') return { page: 'device' }
   if (first === 'replay') return { page: 'replay', id: second }

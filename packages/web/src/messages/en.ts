@@ -32,6 +32,7 @@ export const en = {
   home: {
     gallery: 'Gallery of zones and scenarios',
     openFile: 'Open a game file',
+    privacy: 'Privacy',
     claim: 'Someone here isn’t one of us.',
     lead: 'Two games of hidden identity. No account, just play.',
     yourName: 'Your name',

@@ -32,6 +32,7 @@ export const es: Messages = {
   home: {
     gallery: 'Galería de zonas y escenarios',
     openFile: 'Abrir un archivo de partida',
+    privacy: 'Privacidad',
     claim: 'Alguien aquí no es de los nuestros.',
     lead: 'Dos juegos de identidad oculta. Sin registro: entra y juega.',
     yourName: 'Tu nombre',

@@ -33,6 +33,7 @@ export const it: Messages = {
   home: {
     gallery: 'Galleria di zone e missioni',
     openFile: 'Apri una partita da un file',
+    privacy: 'Privacy',
     claim: 'Qualcuno qui non è dei nostri.',
     lead: 'Due giochi di identità nascoste. Niente account: si gioca e basta.',
     yourName: 'Il tuo nome',

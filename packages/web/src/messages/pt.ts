@@ -32,6 +32,7 @@ export const pt: Messages = {
   home: {
     gallery: 'Galeria de zonas e cenários',
     openFile: 'Abrir um ficheiro de jogo',
+    privacy: 'Privacidade',
     claim: 'Alguém aqui não é dos nossos.',
     lead: 'Dois jogos de identidade escondida. Sem conta: é só jogar.',
     yourName: 'O teu nome',

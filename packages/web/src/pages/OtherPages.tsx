@@ -13,6 +13,14 @@ const me = async () => {
   await loadMeWords()
   return MePage
 }
+const privacy = async () => {
+  const [{ PrivacyPage }, { loadPrivacyWords }] = await Promise.all([
+    import('../privacy/PrivacyPage.tsx'),
+    import('../privacy/words.ts'),
+  ])
+  await loadPrivacyWords()
+  return PrivacyPage
+}
 const device = async () => {
   const [{ DevicePage }, { loadMeWords }] = await Promise.all([
     import('../me/DevicePage.tsx'),
@@ -71,6 +79,8 @@ export function OtherPages({ route }: { readonly route: OtherRoute }) {
     }
     case 'me':
       return <LazyView key="me" load={me} props={{}} />
+    case 'privacy':
+      return <LazyView key="privacy" load={privacy} props={{}} />
     case 'device':
       return <LazyView key="device" load={device} props={{}} />
     case 'scenario':

@@ -51,6 +51,9 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
             <a href="/replay" onClick={handleLinkClick}>
               {m.home.openFile}
             </a>
+            <a href="/privacy" onClick={handleLinkClick}>
+              {m.home.privacy}
+            </a>
           </p>
         </section>
         <section class="games">
