@@ -100,8 +100,11 @@ const STAY_AWAY: Arranged = {
 }
 
 /** Ana and Bob in the first two seats of an arranged table with little time, and bots in the others. */
-async function sitAt({ game, setting, arrangement }: Arranged): Promise<readonly [Guest, Guest]> {
-  const made = await house.arrangeTable({ game, setting, terms: { pace: 'fast' }, listed: false, arrangement })
+async function sitAt(
+  { game, setting, arrangement }: Arranged,
+  pace: 'fast' | 'untimed' = 'fast',
+): Promise<readonly [Guest, Guest]> {
+  const made = await house.arrangeTable({ game, setting, terms: { pace }, listed: false, arrangement })
   if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
   const [ana, bob] = [await somebody(), await somebody()]
   for (const { page } of [ana, bob]) {
@@ -110,6 +113,7 @@ async function sitAt({ game, setting, arrangement }: Arranged): Promise<readonly
   }
   await ana.page.getByRole('button', { name: /^Start/ }).click()
   for (const { page } of [ana, bob]) await page.getByTestId('table').waitFor()
+  if (pace === 'untimed') return [ana, bob]
   await ana.page.getByTestId('my-clock').first().waitFor()
   await bob.page.getByTestId('clock-1').first().waitFor()
   return [ana, bob]
@@ -138,7 +142,7 @@ describe.each([ESCAPE, STAY_AWAY])('at a table of $game', (arranged) => {
   })
 
   test('a bot plays for somebody who is gone, and they take their seat back', async () => {
-    const [ana, bob] = await sitAt(arranged)
+    const [ana, bob] = await sitAt(arranged, 'untimed')
     const address = bob.page.url()
     await bob.page.goto('about:blank')
     await ana.page.getByTestId('grace-2').first().waitFor({ state: 'attached' })
@@ -156,6 +160,31 @@ describe.each([ESCAPE, STAY_AWAY])('at a table of $game', (arranged) => {
     await bob.page.getByTestId('bot-plays').waitFor({ state: 'detached' })
     await ana.page.getByTestId('bot-for-2').first().waitFor({ state: 'detached' })
     await logged(ana.page, /came back to the table/)
+  })
+})
+
+describe.each([ESCAPE, STAY_AWAY])('where clocks run at a table of $game', (arranged) => {
+  test('the clock of a player who is gone decides; everyone sees it, and after the game which turns a bot played', async () => {
+    const [ana, bob] = await sitAt(arranged)
+    await ana.page.goto('about:blank')
+    await bob.page.getByTestId('grace-1').first().waitFor({ state: 'attached' })
+    await spoken(bob.page, / is away\. A bot takes over in 1:\d\d\.$/)
+    await clock.pass(61, [bob.page])
+    await bob.page.getByTestId('grace-1').first().waitFor({ state: 'attached' })
+    expect(await bob.page.getByTestId('bot-for-1').count()).toBe(0)
+    await clock.pass(arranged.time - 61, [bob.page])
+    await bob.page.getByTestId('bot-for-1').first().waitFor({ state: 'attached' })
+    await logged(bob.page, /was away, so a bot took over/)
+    await menu(bob.page)
+    await bob.page.getByTestId('vote').click()
+    const at = new URL(bob.page.url()).pathname
+    await ana.page.goto(house.url + at)
+    await ana.page.getByTestId('bot-plays').waitFor()
+    await menu(ana.page)
+    await ana.page.getByTestId('vote').click()
+    await ana.page.getByTestId('stand-ins').waitFor()
+    expect(await ana.page.getByTestId('stand-ins').textContent()).toMatch(/^A bot played for you in turn/)
+    expect(await bob.page.getByTestId('stand-ins').textContent()).toMatch(/^A bot played for .+ in turn/)
   })
 })
 

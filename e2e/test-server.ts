@@ -25,6 +25,7 @@ export type TestServerOptions = Pick<
   | 'unwantedWords'
   | 'clock'
   | 'port'
+  | 'operator'
   | 'judge'
   | 'judgePace'
   | 'puzzles'

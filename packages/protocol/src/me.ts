@@ -11,7 +11,7 @@ export type Me = Static<typeof Me>
 export const Welcome = Type.Object(
   {
     ...Me.properties,
-    /** The address people open, for invitations; empty where the host has not said (`PUBLIC_URL`). */
+    /** The address that other devices can open, for links; empty if it is the one in the reader's browser. */
     openAt: Type.String(),
   },
   noOtherFields,

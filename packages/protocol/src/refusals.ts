@@ -34,6 +34,7 @@ export const REFUSALS = [
   'removed',
   'stillRunning',
   'lookingElsewhere',
+  'unknownLink',
   'openTables',
   'runningTables',
   'game',

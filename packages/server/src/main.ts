@@ -79,6 +79,7 @@ async function start(): Promise<Stoppable> {
     turnPause,
     seatGrace,
     publicUrl,
+    operator,
     allowedHosts,
     trustProxy,
     maxConnections,
@@ -115,6 +116,7 @@ async function start(): Promise<Stoppable> {
       retention: { finished: keepFinished, unstarted: keepUnstarted },
       restAfter: restAfter * 24 * 60 * 60 * 1000,
       grace: seatGrace * 1000,
+      operator,
       allowedHosts,
       trusted: trustProxy,
       limits: {

@@ -29,6 +29,7 @@ import { puzzlesIn } from '../src/store/rows/puzzles.ts'
 import { recoveryIn } from '../src/store/rows/recovery.ts'
 import { reportsIn } from '../src/store/rows/reports.ts'
 import { sweep } from '../src/store/rows/retention.ts'
+import { sharesIn } from '../src/store/rows/shares.ts'
 import { subscriptionsIn } from '../src/store/rows/subscriptions.ts'
 import { NOBODY, type Table } from '../src/store/rows/table.ts'
 import { uptimeIn } from '../src/store/rows/uptime.ts'
@@ -122,6 +123,7 @@ export async function askEverything(engine: Engine): Promise<void> {
     for (const name of ['a', 'b']) await store.addTable(tableOf(name), seedOf(name))
     await store.table(id('a'))
     await store.tableInvited('nothing')
+    await store.isKnownTo('a', ana, '')
     for (const status of ['open', 'running'] as const)
       await store.listedTables({ status, madeAfter: 0, most: 50, perHost: 3 })
     await store.openOf(ana)
@@ -157,6 +159,15 @@ export async function askEverything(engine: Engine): Promise<void> {
     await hidden.hide(ana, id('a'), true)
     await hidden.hide(ana, id('a'), false)
     await hidden.of(ana)
+    const shares = sharesIn(engine)
+    for (let i = 0; i < 101; i++) {
+      await shares.add({ token: `token${i}`, table: id(`table${i}`), person: ana, at: i })
+      await shares.name(id(`table${i}`), ana, true)
+    }
+    await shares.of(id('table1'))
+    await shares.table('token1')
+    await shares.named(id('table1'))
+    await shares.drop(id('table1'), ana)
     const puzzles = puzzlesIn(engine)
     await puzzles.add('2026-01-1', PUZZLE)
     for (let i = 0; i < 101; i++) await puzzles.answer(`2026-01-${i}`, ana, 1, i)

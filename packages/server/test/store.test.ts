@@ -380,7 +380,7 @@ describe.each(ENGINES)('a database, %s', (_, place) => {
 describe('the SQLite file', () => {
   test('when it cannot grow, the commit fails in plain words and nothing acknowledged is lost', async () => {
     const path = join(temporaryFolder(), 'selva.db')
-    const store = onThisThread(sqliteEngine(path, { mostPages: 80 }))
+    const store = onThisThread(sqliteEngine(path, { mostPages: 120 }))
     const large = 'x'.repeat(8000)
     let accepted = 0
     const filling = async (): Promise<void> => {

@@ -108,7 +108,7 @@ describe('a seat never dies', () => {
   })
 
   test('a table that everybody has left rests; whoever comes first starts the grace of the others', async () => {
-    const { stage, kinds } = await table({ pace: 'relaxed' })
+    const { stage, kinds } = await table()
     for (const who of everybody) stage.leave(who)
     await wind(stage, 100 * GRACE)
     expect(await kinds()).toEqual([])
@@ -125,6 +125,27 @@ describe('a seat never dies', () => {
     days.stage.leave(seat(2))
     await wind(days.stage, 100 * GRACE)
     expect(await days.kinds()).toEqual([])
+  })
+
+  test('at a table with clocks the clock of an absent player decides, not the grace', async () => {
+    const { stage, kinds, live, facts } = await table({ pace: 'relaxed' })
+    stage.leave(seat(2))
+    expect(viewOf(stage).seats.map(({ here, grace }) => [here, grace])).toEqual([
+      [true, 0],
+      [false, 0],
+      [true, 0],
+    ])
+    const left = clocksNow(stage)?.find(([who]) => who === 2)?.[1] ?? 0
+    await wind(stage, left - 1)
+    expect(await kinds()).toEqual([])
+    await wind(stage, 1)
+    expect((await live()).table.botPlays).toEqual([2])
+    expect((await facts()).filter(({ kind }) => kind === 'left')).toEqual([{ kind: 'left', seat: 2, why: 'away' }])
+    // The others were there: a bot only decides for them, and they go on.
+    expect((await kinds()).filter((kind) => kind === 'clockRanOut')).toHaveLength(3)
+    stage.arrive(seat(2))
+    expect(await stage.room.takeBack(person(2))).toBeUndefined()
+    expect((await live()).table.botPlays).toEqual([])
   })
 
   test('a bot starts from what the seat knows, and from nothing else, every time anew', async () => {

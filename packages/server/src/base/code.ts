@@ -13,6 +13,9 @@ export const newTableId = (): TableId => randomLetters(10).toLowerCase() as Tabl
 /** Forty bits: too many to guess, few enough to type. */
 export const newInvite = (): string => randomLetters(8)
 
+/** A hundred bits: no one finds the link of a shared game by trying. */
+export const newShareToken = (): string => randomLetters(20).toLowerCase()
+
 /** Names a report or a ban: short enough to type, too many to meet twice. */
 export const shortCode = (): string => randomLetters(8).toLowerCase()
 /** The id of something that no client asked for. */

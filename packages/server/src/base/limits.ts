@@ -84,6 +84,12 @@ export const LIMIT_ROWS = {
     counts: 'attempts to sign in per minute from one address (passkey, link or code)',
     beyond: TOO_MANY,
   },
+  shares: { most: 30, counts: 'changes of links to games of one person per minute', beyond: TOO_MANY },
+  sharedGames: {
+    most: 120,
+    counts: 'shared games, their previews and pictures per minute from one address',
+    beyond: TOO_MANY,
+  },
   renames: { most: 20, counts: 'new names of one person per minute', beyond: TOO_MANY },
   tableChanges: {
     most: 60,

@@ -1,5 +1,6 @@
 import type { Game } from '@selva/core'
 import type { LivePace, SettingDraft } from '@selva/protocol'
+import type { GamePicture } from '../pictures/picture.ts'
 
 /** A game as a table plays it. */
 export type ServerGame = {
@@ -8,6 +9,8 @@ export type ServerGame = {
   readonly pace: { readonly [kind: string]: number }
   /** When its bots talk. A game without it has bots that say nothing. */
   readonly talk?: Talk
+  /** Draws a finished game for the pictures that chats show of a link. */
+  readonly picture?: GamePicture
   /** Seconds for each clock of the game (`game.clockOf`) where people play live; the usual ones if it says nothing. */
   readonly seconds?: { readonly [P in LivePace]: number }
   /** The table at which people who look for a game meet; without it no one can look for this game. */

@@ -1,8 +1,10 @@
 import { stayAway as rules } from '@selva/stay-away'
+import { stayAwayPicture } from '../pictures/stay-away.ts'
 import type { ServerGame } from './playable.ts'
 
 export const stayAway: ServerGame = {
   game: rules,
+  picture: stayAwayPicture,
   // The last of these in a batch counts; what everybody needs time to read takes longest.
   pace: {
     discarded: 500,

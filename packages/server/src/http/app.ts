@@ -32,6 +32,7 @@ import { noteRoutes } from './notes.ts'
 import { noticeRoutes } from './notices.ts'
 import type { RoutePorts } from './parts.ts'
 import { loadSessions } from './person.ts'
+import { privacyRoutes } from './privacy.ts'
 import { profileRoutes } from './profile.ts'
 import { puzzleRoutes } from './puzzles.ts'
 import { sendRefusal } from './refusal.ts'
@@ -39,6 +40,8 @@ import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestL
 import { restartRoutes } from './restart.ts'
 import { isApi, type Route, routesIn } from './routes.ts'
 import { seatRoutes } from './seats.ts'
+import { sharedPageRoutes } from './shared-pages.ts'
+import { shareRoutes } from './shares.ts'
 import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
@@ -140,6 +143,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   statusRoutes(app, status)
   meRoutes(app, parts)
   profileRoutes(app, parts)
+  privacyRoutes(app, parts)
   figureRoutes(app, parts)
   signInRoutes(app, parts)
   credentialRoutes(app, parts)
@@ -147,12 +151,14 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   tableRoutes(app, parts)
   seatRoutes(app, parts)
   historyRoutes(app, parts)
+  shareRoutes(app, parts)
   noteRoutes(app, parts)
   chatRoutes(app, parts)
   documentRoutes(app, parts)
   puzzleRoutes(app, parts)
   adminRoutes(app, parts)
   restartRoutes(app, parts)
+  sharedPageRoutes(app, client, parts)
   await serveClient(app, client)
   return { app, routes }
 }

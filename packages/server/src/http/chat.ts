@@ -33,7 +33,7 @@ export function chatRoutes(app: App, { rooms, moderation, blocks, clock, limits,
     invite = '',
   ): Promise<{ room: Room; person: PersonId } | Refusal> {
     if (person === undefined) return refuse('noSession')
-    const room = await rooms.find(id)
+    const room = await rooms.findFor(id, person, invite)
     return room === undefined || !canSubscribe(room.table(), person, invite) ? refuse('unknownTable') : { room, person }
   }
 

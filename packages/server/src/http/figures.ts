@@ -1,6 +1,5 @@
 import { refuse } from '@selva/core'
 import { Done, Figures, ShowFigures, ShownFigures } from '@selva/protocol'
-import { canSeeTable } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id, WithInvite } from './params.ts'
 import type { RoutePorts } from './parts.ts'
@@ -49,9 +48,8 @@ export function figureRoutes(app: App, { figures, rooms }: RoutePorts): void {
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
-      const table = (await rooms.find(request.params.id))?.table()
-      if (table === undefined || !canSeeTable(table, person, request.query.invite ?? ''))
-        return sendRefusal(reply, refuse('unknownTable'))
+      const table = (await rooms.findFor(request.params.id, person, request.query.invite ?? ''))?.table()
+      if (table === undefined) return sendRefusal(reply, refuse('unknownTable'))
       const seats: ShownFigures['seats'] = []
       for (const [i, holder] of table.seats.entries()) {
         if (holder.by !== 'person' || !(await figures.isShown(holder.person))) continue

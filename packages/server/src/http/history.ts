@@ -1,16 +1,12 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { isRefusal, refuse } from '@selva/core'
 import { HistoryBody, RecordBody } from '@selva/protocol'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from './framework.ts'
+import { longAnswer } from './long-answer.ts'
 import { Id, WithInvite } from './params.ts'
 import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
 import { sendRefusal } from './refusal.ts'
-
-const compressed = promisify(gzip)
 
 const HistoryQuery = Type.Object({
   ...WithInvite.properties,
@@ -21,13 +17,6 @@ const HistoryQuery = Type.Object({
 
 /** The history of a running game is padded to whole kilobytes, so that its size tells as little as possible. */
 const HISTORY_STEP = 1024
-
-/** Sends a JSON text that may be long, compressed where the client accepts it. */
-async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
-  void reply.type('application/json').header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
-  return reply.header('content-encoding', 'gzip').send(await compressed(body))
-}
 
 /** The course of a game: what the reader was entitled to see, and the file of a finished game. */
 export function historyRoutes(app: App, { rooms }: RoutePorts): void {
@@ -46,7 +35,8 @@ export function historyRoutes(app: App, { rooms }: RoutePorts): void {
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const { invite = '', screen = false, wire = '' } = request.query
       const history =
-        (await rooms.find(request.params.id))?.history(person, invite, screen, wire) ?? refuse('unknownTable')
+        (await rooms.findFor(request.params.id, person, invite))?.history(person, invite, screen, wire) ??
+        refuse('unknownTable')
       if (isRefusal(history)) return sendRefusal(reply, history)
       const body = `{"frames":[${history.frames.join(',')}],"opened":[${history.opened.join(',')}]}`
       if (history.opened.length > 0) return longAnswer(request, reply, body)
@@ -69,7 +59,8 @@ export function historyRoutes(app: App, { rooms }: RoutePorts): void {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const { invite = '' } = request.query
-      const record = (await rooms.find(request.params.id))?.record(person, invite) ?? refuse('unknownTable')
+      const record =
+        (await rooms.findFor(request.params.id, person, invite))?.record(person, invite) ?? refuse('unknownTable')
       return isRefusal(record) ? sendRefusal(reply, record) : longAnswer(request, reply, JSON.stringify(record))
     },
   )

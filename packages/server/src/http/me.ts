@@ -24,14 +24,14 @@ function clearDeviceCookie(reply: FastifyReply, { noCookie: { name, value, optio
 export const kindOf = ({ headers }: FastifyRequest): string => deviceKind(headers['user-agent'] ?? '')
 
 /** Routes about the person of this browser. */
-export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl }: RoutePorts): void {
-  const welcome = async ({ person }: Session): Promise<Welcome> => ({
+export function meRoutes(app: App, { people, rooms, limits, newGuest, openAt }: RoutePorts): void {
+  const welcome = async ({ headers }: FastifyRequest, { person }: Session): Promise<Welcome> => ({
     name: await people.nameOf(person),
-    openAt: publicUrl?.origin ?? '',
+    openAt: openAt(headers),
   })
 
   app.get('/api/me', { schema: { summary: 'The person of this browser.', answer: Welcome } }, async (request, reply) =>
-    request.session === undefined ? sendRefusal(reply, refuse('noSession')) : welcome(request.session),
+    request.session === undefined ? sendRefusal(reply, refuse('noSession')) : welcome(request, request.session),
   )
 
   // A link on another site can make a browser GET anything, and the answer may set a cookie over the one that is there.
@@ -46,7 +46,7 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
       // The cookie is renewed once a day. More often, a slow answer could undo a sign-in in another tab.
       const renew = request.session === undefined || (await people.devices.touch(session.device))
       if (renew) setDeviceCookie(reply, people, session)
-      return welcome(session)
+      return welcome(request, session)
     },
   )
 

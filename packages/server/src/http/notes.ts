@@ -2,7 +2,6 @@ import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { MAX_NOTES_BYTES, NotesUpdate, NotesVersion, StoredNotes } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
 import { seatOf } from '../table/seating.ts'
-import { canSeeTable } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id } from './params.ts'
 import type { RoutePorts } from './parts.ts'
@@ -20,8 +19,8 @@ export function noteRoutes(app: App, { rooms, notes, most }: RoutePorts): void {
   /** The table at which this person sits, or why not. */
   async function seated(id: string, person: PersonId | undefined): Promise<Refusal | TableId> {
     if (person === undefined) return refuse('noSession')
-    const table = (await rooms.find(id))?.table()
-    if (table === undefined || !canSeeTable(table, person, '')) return refuse('unknownTable')
+    const table = (await rooms.findFor(id, person, ''))?.table()
+    if (table === undefined) return refuse('unknownTable')
     return seatOf(table, person) === 0 ? refuse('notSeated') : table.id
   }
 

@@ -1,3 +1,4 @@
+import type { Keeping } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
@@ -5,10 +6,13 @@ import type { Documents } from '../documents/documents.ts'
 import type { PersonFigures } from '../figures/figures.ts'
 import type { ListCache } from '../lobby/list-cache.ts'
 import type { Moderation } from '../moderation/moderation.ts'
+import type { OpenAddress } from '../network/open-address.ts'
 import type { RestartNotice } from '../network/restart.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
 import type { Puzzles } from '../puzzles/puzzles.ts'
+import type { Painter } from '../shares/painter.ts'
+import type { Shares } from '../shares/shares.ts'
 import type { Blocks } from '../store/rows/blocks.ts'
 import type { HiddenGames } from '../store/rows/hidden-games.ts'
 import type { Notes } from '../store/rows/notes.ts'
@@ -31,12 +35,17 @@ export type RoutePorts = {
   readonly figures: PersonFigures
   readonly hidden: HiddenGames
   readonly puzzles: Puzzles
+  readonly shares: Shares
+  readonly painter: Pick<Painter, 'paint'>
   readonly clock: Clock
   /** The secret of the moderators; without it there is no moderation over the network. */
   readonly adminToken: string | undefined
   readonly notices: Notices
   /** The address people open, where the host has said so. */
   readonly publicUrl: URL | undefined
+  readonly openAt: OpenAddress
+  /** How long personal data is kept here, and whom to ask about it. */
+  readonly keeping: Keeping
   readonly limits: typeof ROUTE_LIMITS
   /** Refuses a new guest if too many have come from the same address. */
   readonly newGuest: RequestLimits['newGuest']

@@ -19,6 +19,7 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
   sameTable: 409,
   needsHttps: 409,
   unknownTable: 404,
+  unknownLink: 404,
   wrongInvite: 403,
   notHost: 403,
   notSeated: 403,

@@ -10,12 +10,13 @@ import { personOf } from './person.ts'
 import { sendRefusal } from './refusal.ts'
 
 /** The limits that routes name. Routes that name the same one share it, whatever the method. */
-const NAMES = ['tables', 'invites', 'signIns', 'reports', 'admin', 'newDocuments'] as const
+const NAMES = ['tables', 'invites', 'signIns', 'reports', 'admin', 'newDocuments', 'sharedGames'] as const
 type RouteLimit = (typeof NAMES)[number]
 /** The same, counted by person once it is known who asks. */
 const PERSONAL_PACES = {
   renames: perMinute,
   tableChanges: perMinute,
+  shares: perMinute,
   exports: perHour,
   documentWrites: perMinute,
   publishes: perHour,
@@ -43,6 +44,8 @@ export const ROUTE_LIMITS = {
   signIns: named('signIns'),
   renames: personal('renames'),
   tableChanges: personal('tableChanges'),
+  shares: personal('shares'),
+  sharedGames: named('sharedGames'),
   exports: personal('exports'),
   reports: named('reports'),
   admin: named('admin'),
@@ -72,6 +75,7 @@ export function requestLimits(clock: Clock, limits: Limits, trusted: BlockList):
   const ofPeopleByRoute: { readonly [N in PersonalLimit]: Allowances } = {
     renames: personally('renames'),
     tableChanges: personally('tableChanges'),
+    shares: personally('shares'),
     exports: personally('exports'),
     documentWrites: personally('documentWrites'),
     publishes: personally('publishes'),

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from '../table/answer.ts'
 import type { Room } from '../table/room.ts'
-import { canSeeTable } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id } from './params.ts'
 import type { RoutePorts } from './parts.ts'
@@ -22,28 +21,24 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
     { session, params }: TableRequestById,
     reply: FastifyReply,
     act: Act,
-    missing = refuse('unknownTable'),
+    invite = '',
   ): Promise<FastifyReply> {
     if (session === undefined) return sendRefusal(reply, refuse('noSession'))
-    const room = await rooms.find(params.id)
-    if (room === undefined) return sendRefusal(reply, missing)
+    const room = await rooms.findFor(params.id, session.person, invite)
+    // To people who may not know of the table it does not exist, and ids cannot be probed with an invite either.
+    if (room === undefined) return sendRefusal(reply, refuse(invite === '' ? 'unknownTable' : 'wrongInvite'))
     return sendResult(reply, (await act(room, session.person)) ?? room.view(session.person))
   }
 
-  /** The same for people who may know of the table: to others it does not exist. */
-  const known = (request: TableRequestById, reply: FastifyReply, act: Act): Promise<FastifyReply> =>
-    change(request, reply, async (room, person) =>
-      canSeeTable(room.table(), person, '') ? act(room, person) : refuse('unknownTable'),
-    )
   const address = (name: string): string => `/api/tables/:id/${name}`
   const about = (summary: string) => ({ summary, params: Id, answer: TableInfo })
 
   function action(name: string, summary: string, act: Act): void {
-    app.post(address(name), { schema: about(summary) }, (request, reply) => known(request, reply, act))
+    app.post(address(name), { schema: about(summary) }, (request, reply) => change(request, reply, act))
   }
   function toggle(name: string, summary: string, act: (room: Room, person: PersonId, on: boolean) => Answer): void {
     app.post(address(name), { schema: { ...about(summary), body: OnOrOff } }, (request, reply) =>
-      known(request, reply, (room, person) => act(room, person, request.body.on)),
+      change(request, reply, (room, person) => act(room, person, request.body.on)),
     )
   }
 
@@ -52,9 +47,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
     { schema: { ...about('Take the first free seat.'), body: Sit }, ...limits.invites },
     (request, reply) => {
       const { invite, seat } = request.body
-      // Answer 'wrongInvite' for unknown tables too, so that ids cannot be probed.
-      const missing = refuse(invite === '' ? 'unknownTable' : 'wrongInvite')
-      return change(request, reply, (room, person) => room.sit(person, invite, seat), missing)
+      return change(request, reply, (room, person) => room.sit(person, invite, seat), invite)
     },
   )
   action('leave', 'Leave your seat before the start.', (room, person) => room.leave(person))
@@ -67,7 +60,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
       },
       ...limits.tableChanges,
     },
-    (request, reply) => known(request, reply, (room, person) => room.move(person, request.body.seat)),
+    (request, reply) => change(request, reply, (room, person) => room.move(person, request.body.seat)),
   )
   action('start', 'The host starts the game; bots take the free seats.', (room, person) => room.start(person))
   app.post(
@@ -81,7 +74,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
     },
     (request, reply) => {
       const { seat, forGood = false } = request.body
-      return known(request, reply, (room, person) => room.remove(person, seat, forGood))
+      return change(request, reply, (room, person) => room.remove(person, seat, forGood))
     },
   )
   app.post(
@@ -93,7 +86,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
       },
       ...limits.tableChanges,
     },
-    (request, reply) => known(request, reply, (room, person) => room.bringBack(person, request.body.seat)),
+    (request, reply) => change(request, reply, (room, person) => room.bringBack(person, request.body.seat)),
   )
   app.post(
     address('rules'),
@@ -107,7 +100,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
       bodyLimit: LARGEST_RULES,
       ...limits.tableChanges,
     },
-    (request, reply) => known(request, reply, (room, person) => room.changeRules(person, request.body)),
+    (request, reply) => change(request, reply, (room, person) => room.changeRules(person, request.body)),
   )
   action('close', 'Before the start: the host closes the table for everyone.', (room, person) => room.close(person))
   app.post(
@@ -120,7 +113,7 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
       ...limits.tableChanges,
     },
     (request, reply) =>
-      known(request, reply, (room, person) => room.setLevel(person, request.body.seat, request.body.level)),
+      change(request, reply, (room, person) => room.setLevel(person, request.body.seat, request.body.level)),
   )
   toggle('ready', 'Before the start: ready, or no longer ready.', (room, person, on) => room.ready(person, on))
   action('handover', 'Let a bot play for you until you are back.', (room, person) => room.letBotPlay(person))

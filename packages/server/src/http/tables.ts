@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import { addressKeyOf } from '../network/address.ts'
 import type { Room } from '../table/room.ts'
-import { canSeeTable } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id, Invite, WithInvite } from './params.ts'
 import type { RoutePorts } from './parts.ts'
@@ -88,10 +87,8 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
     },
     async (request, reply) => {
       const person = personOf(request)
-      const room = await rooms.find(request.params.id)
-      if (room === undefined || !canSeeTable(room.table(), person, request.query.invite ?? ''))
-        return sendRefusal(reply, refuse('unknownTable'))
-      return room.view(person)
+      const room = await rooms.findFor(request.params.id, person, request.query.invite ?? '')
+      return room === undefined ? sendRefusal(reply, refuse('unknownTable')) : room.view(person)
     },
   )
 

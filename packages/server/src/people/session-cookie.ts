@@ -26,7 +26,8 @@ export type SessionCookies = {
   deviceIn(cookies: Cookies): DeviceId | undefined
 }
 
-export const COOKIE_SECONDS = 400 * 24 * 60 * 60
+export const COOKIE_DAYS = 400
+export const COOKIE_SECONDS = COOKIE_DAYS * 24 * 60 * 60
 
 /**
  * With https the cookie travels over https only, and its prefix makes browsers refuse one that a neighbouring host or

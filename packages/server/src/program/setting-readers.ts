@@ -56,6 +56,12 @@ export const database = (text: string): string | SettingFault =>
     ? text.trim()
     : fault('the address of a PostgreSQL, such as postgres://user:password@host/database')
 
+/** A line of text that everyone may read. */
+export const line =
+  (most: number) =>
+  (text: string): string | SettingFault =>
+    text.length <= most && !/\p{Cc}/u.test(text) ? text.trim() : fault(`one line of at most ${most} characters`)
+
 export function portOrOff(text: string): number | undefined | SettingFault {
   if (text === 'off') return undefined
   const value = wholeIn(0, 65_535)(text)

@@ -5,6 +5,7 @@ import {
   database,
   folder,
   hostNames,
+  line,
   numberIn,
   oneOf,
   orNothing,
@@ -64,6 +65,14 @@ export const SETTINGS = {
       'Other names of this server, separated by commas (`selva.lan, games.example.org`). The server always answers to IP addresses, to `localhost`, to the name of this computer (with and without `.local`) and to the name in `PUBLIC_URL`. A browser that uses another name gets a page that explains this setting.',
     read: hostNames,
   },
+  operator: {
+    name: 'OPERATOR',
+    unset: '',
+    unsetInWords: 'none',
+    meaning:
+      'How players reach you: an e-mail address, a web address or a sentence. The privacy page shows it. Set it if you run a server for others.',
+    read: line(200),
+  },
   trustProxy: {
     name: 'TRUST_PROXY',
     unset: '',
@@ -118,7 +127,7 @@ export const SETTINGS = {
     name: 'SEAT_GRACE',
     unset: '60',
     meaning:
-      'Seconds before a bot takes over for an absent player. A bot only takes over while someone else is waiting, and never at tables with days per turn.',
+      'Seconds before a bot takes over for an absent player at a table without clocks. A bot only takes over while someone else is waiting. At tables with clocks it takes over when the clock of an absent player runs out, and never at tables with days per turn.',
     read: numberIn(0, 86_400),
   },
   developmentGames: {

@@ -48,6 +48,8 @@ export type ServerOptions = {
   readonly metrics?: Metrics
   /** The address people open; without it, the address of each request. */
   readonly publicUrl?: URL
+  /** How players reach the operator; empty if they are not told. */
+  readonly operator?: string
   /** Host names that the server answers to, besides its own. */
   readonly allowedHosts?: readonly string[]
   /** Proxies that are believed when they say for whom they speak. */
@@ -99,6 +101,7 @@ const DEFAULTS = {
   searchFor: 60_000,
   // Long enough to read who plays.
   prelude: 10_000,
+  operator: '',
   allowedHosts: [],
   // A month without a player.
   restAfter: 30 * 24 * 60 * 60 * 1000,

@@ -9,7 +9,9 @@ import type { Route } from '../http/routes.ts'
 import { startJudge } from '../judge/judge.ts'
 import { allowedHosts } from '../network/hosts.ts'
 import { isAnyAddress, networkAddresses } from '../network/network-addresses.ts'
+import { openAddress } from '../network/open-address.ts'
 import { type RestartNotice, restartNotice } from '../network/restart.ts'
+import { COOKIE_DAYS } from '../people/session-cookie.ts'
 import { makePuzzlesAhead } from '../puzzles/make-ahead.ts'
 import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
 import { greeting } from '../socket/greeting.ts'
@@ -71,10 +73,26 @@ type Shown = {
 /** Everything that listens: the HTTP routes and the sockets beside them. */
 async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
   const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
-  const { clock, store, health, people, notices, list, feed, rooms, figures, moderation, documents, puzzles } = services
+  const {
+    clock,
+    store,
+    health,
+    people,
+    notices,
+    list,
+    feed,
+    rooms,
+    figures,
+    moderation,
+    documents,
+    puzzles,
+    shares,
+    painter,
+  } = services
   const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
+  let { port } = options
   const { app, routes } = await appOf({
     people,
     rooms,
@@ -82,6 +100,8 @@ async function listen(options: Options, services: Services, { restart, draining,
     moderation,
     documents,
     puzzles,
+    shares,
+    painter,
     restart,
     blocks: blocksIn(store.sql),
     figures,
@@ -99,6 +119,14 @@ async function listen(options: Options, services: Services, { restart, draining,
     trusted,
     hosts,
     publicUrl,
+    keeping: {
+      operator: options.operator,
+      finishedDays: options.retention?.finished ?? 0,
+      unstartedDays: options.retention?.unstarted ?? 0,
+      draftDays: limits.draftDays,
+      deviceDays: COOKIE_DAYS,
+    },
+    openAt: openAddress(publicUrl, () => networkAddresses(options.host, port)),
     draining,
     status: async () => ({
       up: (clock.steady() - began) / 1000,
@@ -124,9 +152,10 @@ async function listen(options: Options, services: Services, { restart, draining,
     dropped: metrics.dropped,
     cookiesIn: app.parseCookie,
   })
-  await app.listen({ port: options.port, host: options.host })
+  await app.listen({ port, host: options.host })
+  port = (app.server.address() as AddressInfo).port
   app.server.on('error', (error) => log.error({ error: errorLocation(error) }, 'failed to accept connections'))
-  return { app, routes, endSockets }
+  return { app, routes, endSockets, port }
 }
 
 /** Starts the work that no one asks for: waking tables, beats, retention, the judge and puzzles. Returns how to stop all but the first. */
@@ -175,17 +204,16 @@ export async function startServer(given: ServerOptions): Promise<Server> {
   const options = withDefaults(given)
   const { log, limits, metrics } = options
   const services = await servicesOf(options)
-  const { clock, store, bots, uptime, people, notices, feed, rooms } = services
+  const { clock, store, bots, uptime, people, notices, feed, rooms, painter } = services
   let draining = false
   let closing: Promise<void> | undefined
   const restart = restartNotice(clock)
   const sockets = connectionLimits(clock, limits)
   const shown = { restart, draining: () => draining, connections: sockets }
-  const { app, routes, endSockets } = await listen(options, services, shown)
+  const { app, routes, endSockets, port } = await listen(options, services, shown)
   const connections = promisify(app.server.getConnections.bind(app.server))
   metrics.take({ connections, sockets: sockets.openCount, tables: rooms.census })
   const { stopBeating, stopRetention, stopJudge, stopPuzzles } = startJobs(options, services)
-  const { port } = app.server.address() as AddressInfo
   return {
     url: urlOf(options.host, port),
     port,
@@ -216,6 +244,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
           ['judge', () => stopJudge?.()],
           ['puzzles', () => stopPuzzles?.()],
           ['searches', services.finder.stop],
+          ['pictures', painter.close],
           ['tables', rooms.stop],
           ['people', people.stop],
           // Clocks were charged until now: the next server begins with this uptime.

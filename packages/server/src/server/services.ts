@@ -11,6 +11,8 @@ import { type Moderation, moderationOf } from '../moderation/moderation.ts'
 import { type Notices, noticesOf } from '../notices/notices.ts'
 import { type People, peopleOf } from '../people/people.ts'
 import { type Puzzles, puzzlesOf } from '../puzzles/puzzles.ts'
+import { type Painter, painterInProcess } from '../shares/painter.ts'
+import { type Shares, sharesOf } from '../shares/shares.ts'
 import { faultOf } from '../store/engine/error.ts'
 import { grouped } from '../store/engine/group.ts'
 import { type StoreHealth, storeHealth } from '../store/health.ts'
@@ -35,6 +37,8 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly moderation: Moderation
   readonly documents: Documents
   readonly puzzles: Puzzles
+  readonly shares: Shares
+  readonly painter: Painter
   /** When a choice was last accepted at any table, by the steady clock. */
   readonly lastChoice: () => number
 }
@@ -126,6 +130,8 @@ export async function servicesOf(options: Options): Promise<Services> {
     figures,
     moderation,
     documents,
+    shares: sharesOf({ sql: store.sql, clock, rooms, games }),
+    painter: painterInProcess(clock),
     puzzles: puzzlesOf(puzzlesIn(store.sql), clock),
     lastChoice: () => choseAt,
   }

@@ -129,7 +129,9 @@ export function takeSockets(server: Server, parts: SocketPorts): () => void {
     if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
     const session = await people.sessionIn(cookiesIn(request.headers.cookie ?? ''))
     const room =
-      session === undefined || wanted === 'list' || 'games' in wanted ? undefined : await rooms.find(wanted.table)
+      session === undefined || wanted === 'list' || 'games' in wanted
+        ? undefined
+        : await rooms.findFor(wanted.table, session.person, wanted.invite)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       opened()
       welcome(socket, { addressKey, session, wanted, room })

@@ -24,6 +24,7 @@ export function watched(store: Store, failed: (error: unknown) => void): Store {
     forget: watching(store.forget),
     addTable: watching(store.addTable),
     table: watching(store.table),
+    isKnownTo: watching(store.isKnownTo),
     tableInvited: watching(store.tableInvited),
     listedTables: watching(store.listedTables),
     openOf: watching(store.openOf),

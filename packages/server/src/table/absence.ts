@@ -7,7 +7,7 @@ export type AbsenceTable = {
   readonly isHere: (seat: Seat) => boolean
   /** Might a bot take this seat over: still asked things, and not played by a bot already? */
   readonly mayTake: (seat: Seat) => boolean
-  /** How long a player may be gone; `undefined` where being gone is nothing special, as at a table of days. */
+  /** How long a player may be gone; `undefined` where clocks count instead. */
   readonly grace: number | undefined
   readonly clock: Clock
   /** The grace of this seat is over. */

@@ -3,7 +3,6 @@ import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { type TurnWatch, turnWatch } from '../notices/turn-watch.ts'
 import { type AbsenceWatch, absenceOf } from './absence.ts'
 import type { Answer } from './answer.ts'
-import { isLive } from './budget.ts'
 import { isHere, personAt, type TableContext } from './context.ts'
 import { type FollowUps, followUps } from './follow-ups.ts'
 import type { GameInMemory, GameSeats } from './game-in-memory.ts'
@@ -79,7 +78,8 @@ const absenceAt = (
       const { game, state, table } = live()
       return !isOver(live()) && game.inPlay(state, seat) && !table.botPlays.includes(seat)
     },
-    grace: isLive(context.table().terms.pace) ? context.ports.grace : undefined,
+    // At a table with clocks those decide.
+    grace: context.table().terms.pace === 'untimed' ? context.ports.grace : undefined,
     clock: context.ports.clock,
     takeOver: (seat) => void context.post(() => takeOver(seat)),
   })

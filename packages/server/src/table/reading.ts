@@ -19,6 +19,8 @@ export type Reading = {
   history(reader: PersonId, invite: string, screen?: boolean, wire?: string): Told | Refusal
   /** The whole game as a file, once it is over. */
   record(reader: PersonId, invite: string): GameRecord | Refusal
+  /** The same for anyone, with only these people under their names. */
+  sharedRecord(isNamed: (person: PersonId) => boolean): GameRecord | Refusal
 }
 
 export function readingOf(
@@ -31,6 +33,10 @@ export function readingOf(
     if (!canSubscribe(row.now(), reader, invite)) return refuse('unknownTable')
     return phase().live() ?? refuse('notStarted')
   }
+  const recordOfGame = (live: RunningGame, nameOf: (person: PersonId) => string): GameRecord | Refusal =>
+    isOver(live)
+      ? recordOf(recordedAt(fixed(), row.now(), live.log.from(0), nameOf, row.documents()))
+      : refuse('stillRunning')
   return {
     history(reader, invite, screen = false, wire = '') {
       const live = gameFor(reader, invite)
@@ -40,10 +46,13 @@ export function readingOf(
     },
     record(reader, invite) {
       const live = gameFor(reader, invite)
-      if ('refused' in live) return live
-      return isOver(live)
-        ? recordOf(recordedAt(fixed(), row.now(), live.log.from(0), row.nameOf, row.documents()))
-        : refuse('stillRunning')
+      return 'refused' in live ? live : recordOfGame(live, row.nameOf)
+    },
+    sharedRecord(isNamed) {
+      const live = phase().live()
+      return live === undefined
+        ? refuse('notStarted')
+        : recordOfGame(live, (person) => (isNamed(person) ? row.nameOf(person) : ''))
     },
   }
 }

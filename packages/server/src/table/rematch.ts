@@ -7,7 +7,6 @@ import type { MakeTable } from './making.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
 import { seatOf } from './seating.ts'
-import { canSeeTable } from './view.ts'
 
 /** What another game of the same can have otherwise: the level of all bots, and the side of a person alone with them. */
 export type RematchChanges = { readonly level?: BotLevel | undefined; readonly side?: string | undefined }
@@ -32,7 +31,12 @@ const botsOf = ({ seats }: Table, level: BotLevel | undefined): readonly Expecte
   )
 
 /** A rematch waits `wait` milliseconds for the people who want it. */
-export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, wait: number): Rematches {
+export function rematchesOf(
+  registry: Pick<Registry, 'find'>,
+  findFor: (id: string, person: PersonId) => Promise<Room | undefined>,
+  make: MakeTable,
+  wait: number,
+): Rematches {
   /** One at a time: two people who ask at once meet at the same table. */
   const box = mailbox()
 
@@ -43,8 +47,8 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
   }
 
   async function rematch(id: string, person: PersonId, { level, side }: RematchChanges): Promise<Room | Refusal> {
-    const old = await registry.find(id)
-    if (old === undefined || !canSeeTable(old.table(), person, '')) return refuse('unknownTable')
+    const old = await findFor(id, person)
+    if (old === undefined) return refuse('unknownTable')
     const { game, setting, terms: before, documents, status, rematch: known, side: asked } = old.table()
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')

@@ -22,6 +22,11 @@ const MOST_OFFERED = 50
 export type Rooms = {
   readonly make: MakeTable
   find(id: string): Promise<Room | undefined>
+  /**
+   * The table, if this reader may know of it. For all others a table and an id that does not exist take the same way:
+   * one question to the store, and nothing is loaded.
+   */
+  findFor(id: string, reader: PersonId | undefined, invite: string): Promise<Room | undefined>
   invited(invite: string): Promise<TableId | undefined>
   /** The tables anybody may join or watch, the newest first. */
   listed(): Promise<readonly ListedTable[]>
@@ -90,11 +95,16 @@ export function newRooms(ports: Ports): Rooms {
   const { store, clock, uptime, log } = ports
   const registry = registryOf(ports)
   const make = tableMaker(ports, registry)
-  const rematches = rematchesOf(registry, make, ports.rematch)
+  const findFor: Rooms['findFor'] = async (id, reader, invite) => {
+    const known = await store.isKnownTo(id, reader ?? '', digest(inviteFrom(invite)))
+    return known ? registry.find(id) : undefined
+  }
+  const rematches = rematchesOf(registry, (id, person) => findFor(id, person, ''), make, ports.rematch)
   const sleepers = wakingOf({ store, clock, uptime, log, load: registry.loadAlone, letGo: registry.letGo })
   return {
     make,
     find: registry.find,
+    findFor,
     handOver: (id, from, to) => handSeatOver(ports, registry, id, from, to),
     invited: (invite) => store.tableInvited(digest(inviteFrom(invite))),
     listed: () => listedTables(ports),

@@ -1,9 +1,10 @@
 import { isSeat, refuse, type Seat, seatsOf, type TableFact, type TakeoverReason, votesNeeded } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from './answer.ts'
+import { isLive } from './budget.ts'
 import { choicePace } from './choice-pace.ts'
 import { companionsOf } from './companions.ts'
-import { personAt, type TableContext } from './context.ts'
+import { isHere, personAt, type TableContext } from './context.ts'
 import { sitLate } from './ended.ts'
 import { gameEnd } from './game-end.ts'
 import { gameFrom } from './game-in-memory.ts'
@@ -32,17 +33,22 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
   const handOver = (seat: Seat, why: TakeoverReason): Answer =>
     commit(factsAt(seat, { kind: 'left', seat, why }, { kind: 'botPlays', seat }))
 
-  /** A bot decides for these seats, and goes on for players to whom it has happened again. */
+  /** Has this player let a live clock run out while they were gone? At a table of days people come and go. */
+  const isAbsent = (seat: Seat): boolean =>
+    isLive(table().terms.pace) && !isHere(context, seat) && !game.live().table.botPlays.includes(seat)
+
+  /** A bot decides for these seats, and goes on for players who are gone or to whom it has happened again. */
   async function runOut(out: readonly Seat[], clock: string): Answer {
     const [seat] = out
     if (seat === undefined) return undefined
-    const gone = late.gone(game.live(), out)
+    const again = late.gone(game.live(), out)
+    const gone = out.filter((one) => isAbsent(one) || again.includes(one))
     return commit(
       factsAt(
         seat,
         ...out.map((one): TableFact => ({ kind: 'clockRanOut', seat: one, clock })),
         ...gone.flatMap((one): readonly TableFact[] => [
-          { kind: 'left', seat: one, why: 'late' },
+          { kind: 'left', seat: one, why: isAbsent(one) ? 'away' : 'late' },
           { kind: 'botPlays', seat: one },
         ]),
       ),

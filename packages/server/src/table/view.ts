@@ -82,7 +82,7 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Peo
 }
 
 /** May this reader know that the table exists? */
-export const canSeeTable = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
+const canSeeTable = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
   table.listed || seatOf(table, reader) > 0 || (invite !== '' && sameInvite(invite, table.invite))
 
 /** May this reader follow what happens at the table? Once it has begun, only where the host lets people watch. */

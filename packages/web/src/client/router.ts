@@ -34,8 +34,10 @@ export type OtherRoute =
   | { readonly page: 'screen'; readonly id: string }
   | { readonly page: 'learn' | 'rules' | 'lab'; readonly game: string }
   | { readonly page: 'me' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'device' }
   | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'shared'; readonly token: string }
   | { readonly page: 'admin' }
   | { readonly page: 'scenario'; readonly id: string }
   | { readonly page: 'documents' }
@@ -52,9 +54,11 @@ export function routeOf(address: string): PageRoute {
   if (first === 'zones' && second !== '' && rest.join('/') === 'edit') return { page: 'zoneEditor', id: second }
   if (/^(gallery|zones|scenarios)$/.test(first)) return { page: 'documents' }
   if (first === 't' && second !== '' && rest.join('/') === 'screen') return { page: 'screen', id: second }
+  if (first === 's' && rest.length === 1) return { page: 'shared', token: rest[0] ?? '' }
   if (rest.some((part) => part !== '')) return { page: 'unknown' }
   if (first === '' && second === '') return { page: 'home' }
   if (first === 'me' && second === '') return { page: 'me' }
+  if (first === 'privacy' && second === '') return { page: 'privacy' }
   if (first === 'admin' && second === '') return { page: 'admin' }
   if (first === 'd' && second === '') return { page: 'device' }
   if (first === 'replay') return { page: 'replay', id: second }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { isApiError } from '../client/api.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Button } from '../ui/controls.tsx'
+import { Button, LinkButton } from '../ui/controls.tsx'
 import { meApi } from './api.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import type { ProfileActions } from './profile-actions.ts'
@@ -32,6 +32,7 @@ export function PersonalData({ profile, act }: ProfileActions) {
         <a class="btn" href="/api/me/export" download>
           <span>{m.export}</span>
         </a>
+        <LinkButton to="/privacy">{m.privacy}</LinkButton>
         <Button onClick={signOut}>{m.signOut}</Button>
         <Button
           kind="strike"

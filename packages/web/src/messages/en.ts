@@ -34,6 +34,7 @@ export const en = {
   home: {
     gallery: 'Gallery of zones and scenarios',
     openFile: 'Open a game file',
+    privacy: 'Privacy',
     claim: 'Someone here isn’t one of us.',
     lead: 'Two games of hidden identity. No account, just play.',
     yourName: 'Your name',
@@ -95,7 +96,6 @@ export const en = {
       title: 'This invitation doesn’t work',
       text: 'The link or code may be mistyped, or the table is gone. Ask for it again.',
     },
-    unknownTable: { title: 'Table not found', text: 'It may have ended long ago. You can host a new one.' },
     full: {
       title: 'This table is full',
       text: 'All seats are taken. Join another table, or play against bots.',
@@ -103,7 +103,8 @@ export const en = {
     started: { title: 'This game has already started', text: 'It’s too late to take a seat here.' },
     closed: { title: 'This table has been closed', text: 'The host closed it. You can host one of your own.' },
     removed: { title: 'You’re no longer at this table', text: 'The host removed you.' },
-    private: { title: 'This table is by invitation only', text: 'Ask one of its players for the link or code.' },
+    private: { title: 'This table is by invitation', text: 'Enter its code, or ask one of its players for the link.' },
+    ended: { title: 'This game is over', text: 'Its players haven’t shared a replay.' },
     offline: { title: 'The server isn’t answering', text: 'Check your connection. Nothing is lost.' },
     trouble: { title: 'That didn’t work', text: 'Nothing has changed.' },
   },
@@ -199,6 +200,7 @@ export const en = {
     removed: 'The host removed you from this table.',
     stillRunning: 'The game is still in progress.',
     lookingElsewhere: 'You’re now looking for a game on another page.',
+    unknownLink: 'This link doesn’t work, or it was taken back.',
     openTables: 'You’re hosting too many tables that haven’t started. Start one of them first.',
     runningTables: 'You have too many games in progress. Finish one, or vote to end it, before you start another.',
     document: 'That isn’t a zone or scenario this server can read.',

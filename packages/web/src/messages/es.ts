@@ -34,6 +34,7 @@ export const es: Messages = {
   home: {
     gallery: 'Galería de zonas y escenarios',
     openFile: 'Abrir un archivo de partida',
+    privacy: 'Privacidad',
     claim: 'Alguien aquí no es de los nuestros.',
     lead: 'Dos juegos de identidad oculta. Sin registro: entra y juega.',
     yourName: 'Tu nombre',
@@ -96,7 +97,6 @@ export const es: Messages = {
       title: 'Esta invitación no funciona',
       text: 'El enlace o el código puede estar mal escrito, o la mesa ya no existe. Pídelo de nuevo.',
     },
-    unknownTable: { title: 'Mesa no encontrada', text: 'Quizá terminó hace tiempo. Puedes abrir otra.' },
     full: {
       title: 'Esta mesa está llena',
       text: 'Todos los asientos están ocupados. Entra en otra mesa o juega contra bots.',
@@ -106,8 +106,9 @@ export const es: Messages = {
     removed: { title: 'Ya no estás en esta mesa', text: 'El anfitrión te ha quitado el asiento.' },
     private: {
       title: 'A esta mesa se entra por invitación',
-      text: 'Pide el enlace o el código a alguien que juegue en ella.',
+      text: 'Escribe el código o pide el enlace a alguien que juegue en ella.',
     },
+    ended: { title: 'Esta partida ha terminado', text: 'Quienes la jugaron no han compartido la repetición.' },
     offline: { title: 'El servidor no responde', text: 'Revisa tu conexión. No se ha perdido nada.' },
     trouble: { title: 'Algo ha fallado', text: 'No ha cambiado nada.' },
   },
@@ -212,6 +213,7 @@ export const es: Messages = {
     removed: 'El anfitrión te ha quitado el asiento en esta mesa.',
     stillRunning: 'La partida sigue en curso.',
     lookingElsewhere: 'Ahora buscas partida en otra página.',
+    unknownLink: 'Este enlace no funciona, o ya no se comparte.',
     openTables: 'Tienes demasiadas mesas sin empezar. Empieza antes una de ellas.',
     runningTables: 'Tienes demasiadas partidas en curso. Acaba una, o vota para terminarla, antes de empezar otra.',
     document: 'Esto no es una zona ni un escenario que el servidor pueda leer.',

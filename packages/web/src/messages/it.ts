@@ -35,6 +35,7 @@ export const it: Messages = {
   home: {
     gallery: 'Galleria di zone e missioni',
     openFile: 'Apri una partita da un file',
+    privacy: 'Privacy',
     claim: 'Qualcuno qui non è dei nostri.',
     lead: 'Due giochi di identità nascoste. Niente account: si gioca e basta.',
     yourName: 'Il tuo nome',
@@ -97,10 +98,6 @@ export const it: Messages = {
       title: 'Questo invito non funziona',
       text: 'Forse il link o il codice è sbagliato, o il tavolo non c’è più. Chiedi un nuovo invito.',
     },
-    unknownTable: {
-      title: 'Tavolo non trovato',
-      text: 'Forse la partita è finita da tempo. Puoi aprire un nuovo tavolo.',
-    },
     full: {
       title: 'Questo tavolo è al completo',
       text: 'Tutti i posti sono occupati. Siediti a un altro tavolo o gioca contro i bot.',
@@ -108,7 +105,8 @@ export const it: Messages = {
     started: { title: 'Questa partita è già iniziata', text: 'È troppo tardi per sedersi.' },
     closed: { title: 'Questo tavolo è stato chiuso', text: 'L’host l’ha chiuso. Puoi aprirne uno tu.' },
     removed: { title: 'Non sei più a questo tavolo', text: 'L’host ti ha tolto il posto.' },
-    private: { title: 'A questo tavolo si entra su invito', text: 'Chiedi il link o il codice a chi gioca.' },
+    private: { title: 'A questo tavolo si entra su invito', text: 'Scrivi il codice, o chiedi il link a chi gioca.' },
+    ended: { title: 'Questa partita è finita', text: 'Chi l’ha giocata non ha condiviso il replay.' },
     offline: { title: 'Il server non risponde', text: 'Controlla la connessione. Non si è perso nulla.' },
     trouble: { title: 'Non ha funzionato', text: 'Non è cambiato nulla.' },
   },
@@ -210,6 +208,7 @@ export const it: Messages = {
     removed: 'L’host ti ha tolto il posto a questo tavolo.',
     stillRunning: 'La partita è ancora in corso.',
     lookingElsewhere: 'Ora cerchi una partita in un’altra pagina.',
+    unknownLink: 'Questo link non funziona, o è stato ritirato.',
     openTables: 'Hai troppi tavoli non ancora iniziati. Prima avviane uno.',
     runningTables: 'Hai troppe partite in corso. Finiscine una, o vota per chiuderla, prima di iniziarne un’altra.',
     document: 'Questo server non sa leggere questa zona o missione.',

@@ -34,6 +34,7 @@ export const pt: Messages = {
   home: {
     gallery: 'Galeria de zonas e cenários',
     openFile: 'Abrir um ficheiro de jogo',
+    privacy: 'Privacidade',
     claim: 'Alguém aqui não é dos nossos.',
     lead: 'Dois jogos de identidade escondida. Sem conta: é só jogar.',
     yourName: 'O teu nome',
@@ -96,10 +97,6 @@ export const pt: Messages = {
       title: 'Este convite não funciona',
       text: 'O link ou o código pode estar mal escrito, ou a mesa já não existe. Pede-o outra vez.',
     },
-    unknownTable: {
-      title: 'Mesa não encontrada',
-      text: 'O jogo talvez tenha acabado há muito tempo. Podes abrir outra mesa.',
-    },
     full: {
       title: 'Esta mesa está cheia',
       text: 'Todos os lugares estão ocupados. Entra noutra mesa ou joga contra bots.',
@@ -109,8 +106,9 @@ export const pt: Messages = {
     removed: { title: 'Já não estás nesta mesa', text: 'O anfitrião retirou-te da mesa.' },
     private: {
       title: 'Nesta mesa só se entra por convite',
-      text: 'Pede o link ou o código a um dos jogadores.',
+      text: 'Escreve o código ou pede o link a um dos jogadores.',
     },
+    ended: { title: 'Este jogo já acabou', text: 'Quem o jogou não partilhou a repetição.' },
     offline: { title: 'O servidor não responde', text: 'Verifica a tua ligação. Não se perdeu nada.' },
     trouble: { title: 'Não resultou', text: 'Nada mudou.' },
   },
@@ -212,6 +210,7 @@ export const pt: Messages = {
     removed: 'O anfitrião retirou-te desta mesa.',
     stillRunning: 'O jogo ainda está a decorrer.',
     lookingElsewhere: 'Agora procuras jogo noutra página.',
+    unknownLink: 'Este link não funciona, ou deixou de ser partilhado.',
     openTables: 'Tens demasiadas mesas por começar. Começa primeiro uma delas.',
     runningTables: 'Tens demasiados jogos a decorrer. Acaba um, ou vota para o terminar, antes de começares outro.',
     document: 'Isto não é uma zona nem um cenário que o servidor consiga ler.',

@@ -1,5 +1,6 @@
 import { allGames, gameOf, lookOf } from '../client/games.ts'
 import { type OtherRoute, path } from '../client/router.ts'
+import type { ReplaySource } from '../replay/source.ts'
 import { GameLook } from '../ui/GameLook.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { Blank } from './Blank.tsx'
@@ -12,6 +13,14 @@ const me = async () => {
   await loadMeWords()
   return MePage
 }
+const privacy = async () => {
+  const [{ PrivacyPage }, { loadPrivacyWords }] = await Promise.all([
+    import('../privacy/PrivacyPage.tsx'),
+    import('../privacy/words.ts'),
+  ])
+  await loadPrivacyWords()
+  return PrivacyPage
+}
 const device = async () => {
   const [{ DevicePage }, { loadMeWords }] = await Promise.all([
     import('../me/DevicePage.tsx'),
@@ -21,6 +30,10 @@ const device = async () => {
   return DevicePage
 }
 const replay = async () => (await import('../replay/ReplayPage.tsx')).loadReplay()
+const sourceOf = (route: Extract<OtherRoute, { page: 'replay' | 'shared' }>): ReplaySource => {
+  if (route.page === 'shared') return { from: 'link', token: route.token }
+  return route.id === '' ? { from: 'file' } : { from: 'table', id: route.id }
+}
 const admin = async () => {
   const [{ Admin }, { loadAdminWords }, { loadChatWords }] = await Promise.all([
     import('./admin/Admin.tsx'),
@@ -46,7 +59,8 @@ const documents = async () => (await import('../documents/load.tsx')).loadPage(p
 export function OtherPages({ route }: { readonly route: OtherRoute }) {
   switch (route.page) {
     case 'replay':
-      return <LazyView key={path.value} load={replay} props={{ id: route.id }} meanwhile={<Blank />} />
+    case 'shared':
+      return <LazyView key={path.value} load={replay} props={{ source: sourceOf(route) }} meanwhile={<Blank />} />
     case 'screen':
       return <LazyView key={path.value} load={screen} props={{ id: route.id }} />
     case 'learn':
@@ -65,6 +79,8 @@ export function OtherPages({ route }: { readonly route: OtherRoute }) {
     }
     case 'me':
       return <LazyView key="me" load={me} props={{}} />
+    case 'privacy':
+      return <LazyView key="privacy" load={privacy} props={{}} />
     case 'device':
       return <LazyView key="device" load={device} props={{}} />
     case 'scenario':

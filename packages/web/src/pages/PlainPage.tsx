@@ -14,8 +14,6 @@ export type PlainKind = {
 /** Returns the kind of plain page for a refusal. */
 export function plainKindOf({ refused }: ApiError): PlainKind {
   switch (refused) {
-    case 'unknownTable':
-      return 'unknownTable'
     case 'wrongInvite':
       return 'badInvite'
     case 'tableFull':
@@ -28,6 +26,7 @@ export function plainKindOf({ refused }: ApiError): PlainKind {
       return 'unknownAddress'
     case 'offline':
       return 'offline'
+    case 'unknownTable':
     case 'notSeated':
     case 'watching':
       return 'private'

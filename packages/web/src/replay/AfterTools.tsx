@@ -3,14 +3,15 @@ import type { GameRecord } from '@selva/core'
 import { useEffect, useRef } from 'preact/hooks'
 import { api, isApiError } from '../client/api.ts'
 import { Verification } from '../fairness/Verification.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { wayBackFrom } from '../table/way-back.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { saved } from './file.ts'
 import { replayWords } from './words.ts'
 import '../styles/replay.css'
 
-/** After the end: check it, keep it. */
-export function AfterTools({ id }: { readonly id: string }) {
+/** After the end: share it, check it, keep it. */
+export function AfterTools({ id, seated }: { readonly id: string; readonly seated: boolean }) {
   const m = replayWords()
   const back = wayBackFrom(id)
   const record = useSignal<GameRecord | undefined>(undefined)
@@ -33,6 +34,7 @@ export function AfterTools({ id }: { readonly id: string }) {
           {m.editor}
         </LinkButton>
       )}
+      {seated ? <ShareButton table={id} /> : undefined}
       <Button
         kind="slim"
         icon="seal"

@@ -1,21 +1,23 @@
-import { Button, RoundButton } from '../ui/controls.tsx'
+import { RoundButton } from '../ui/controls.tsx'
 import type { ReplayView } from './game.ts'
+import { MomentLink } from './MomentLink.tsx'
 import { type Replay, SPEED_NAMES } from './playback.ts'
+import type { ReplaySource } from './source.ts'
 import { replayWords } from './words.ts'
 
 /** Step, play, jump, and share the moment. */
-export function ReplayControls({ view, replay }: { readonly view: ReplayView; readonly replay: Replay }) {
+export function ReplayControls({
+  view,
+  replay,
+  source,
+}: {
+  readonly view: ReplayView
+  readonly replay: Replay
+  readonly source: ReplaySource
+}) {
   const m = replayWords()
-  const { at, steps, leg, playing, speed, copied, show, step } = replay
+  const { at, steps, leg, playing, speed, show, step } = replay
   const legName = view.legName(leg?.label ?? 0)
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href)
-    } catch {
-      // On plain http there is no clipboard: the address bar already shows the moment.
-    }
-    copied.value = true
-  }
   return (
     <section class="drive" aria-label={m.moment}>
       <RoundButton icon="first" label={m.first} onClick={() => show(0)} />
@@ -55,9 +57,7 @@ export function ReplayControls({ view, replay }: { readonly view: ReplayView; re
         aria-valuetext={`${legName}, ${m.step(at + 1, steps)}`}
         onInput={(event) => show(Number(event.currentTarget.value))}
       />
-      <Button icon="link" testid="link" onClick={() => void copy()}>
-        {copied.value ? m.copied : m.link}
-      </Button>
+      <MomentLink source={source} replay={replay} />
     </section>
   )
 }

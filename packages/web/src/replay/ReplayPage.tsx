@@ -1,27 +1,44 @@
 import { useSignal } from '@preact/signals'
 import { type GameRecord, isRefusal, recordFromValue } from '@selva/core'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
-import { api, isApiError } from '../client/api.ts'
+import { type ApiError, api, isApiError } from '../client/api.ts'
 import { gameOf } from '../client/games.ts'
+import { messages } from '../client/language.ts'
+import { shareApi } from '../share/api.ts'
+import { shareWords } from '../share/words.ts'
+import { LinkButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { LazyView } from '../ui/LazyView.tsx'
 import { PageLayout } from '../ui/PageLayout.tsx'
 import { useBlockReload } from '../ui/useBlockReload.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { gameIn } from './file.ts'
 import type { ReplayView } from './game.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
+import type { ReplaySource } from './source.ts'
 import { replayWords } from './words.ts'
 import '../styles/table.css'
 import '../styles/replay.css'
 
 type Opened = { readonly record: GameRecord; readonly shown: ReplayView }
 
-/** A finished game of this server (`id`), or one from a file. */
-export function ReplayPage({ id }: { readonly id: string }) {
+const byInvitation = async () => (await import('../pages/ByInvitation.tsx')).ByInvitation
+
+/** The record of a game on this server. Players who have not agreed to be named in a shared one are called by their seats. */
+async function recordFrom(source: Exclude<ReplaySource, { from: 'file' }>): Promise<GameRecord | ApiError> {
+  if (source.from === 'table') return api.record(source.id)
+  const record = await shareApi.open(source.token)
+  if (isApiError(record)) return record
+  const seats = record.seats.map(({ by, name }, i) => ({ by, name: name === '' ? shareWords().player(i + 1) : name }))
+  return { ...record, seats }
+}
+
+/** A finished game of this server, or one from a file. */
+export function ReplayPage({ source }: { readonly source: ReplaySource }) {
   const opened = useSignal<Opened | undefined>(undefined)
   const wrong = useSignal('')
   // A file that was opened here is nowhere else.
-  useBlockReload(id === '' && opened.value !== undefined)
+  useBlockReload(source.from === 'file' && opened.value !== undefined)
 
   const open = async (found: unknown): Promise<void> => {
     const record = recordFromValue(found)
@@ -47,8 +64,8 @@ export function ReplayPage({ id }: { readonly id: string }) {
   })
   useEffect(() => {
     let here = true
-    if (id !== '')
-      void api.record(id).then((answer) => {
+    if (source.from !== 'file')
+      void recordFrom(source).then((answer) => {
         if (!here) return
         if (isApiError(answer)) wrong.value = answer.refused
         else void open(answer)
@@ -57,7 +74,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
       here = false
       opened.value?.shown.leave()
     }
-  }, [id])
+  }, [])
 
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
@@ -66,14 +83,38 @@ export function ReplayPage({ id }: { readonly id: string }) {
     if (isRefusal(record)) wrong.value = record.refused
     else await open(record)
   }
-  if (opened.value !== undefined) return <ReplayScreen key={opened.value.record.table} {...opened.value} />
-  if (id !== '' && wrong.value === '')
+  if (opened.value !== undefined)
+    return <ReplayScreen key={opened.value.record.table} {...opened.value} source={source} />
+  if (source.from === 'table' && wrong.value === 'unknownTable')
+    return <LazyView key="private" load={byInvitation} props={{}} />
+  if (source.from === 'link' && wrong.value !== '') return <LinkGone />
+  if (source.from !== 'file' && wrong.value === '')
     return (
       <PageLayout>
         <main class="plainpage" aria-busy="true" />
       </PageLayout>
     )
   return <OpenFile wrong={wrong.value} take={(file) => void take(file)} />
+}
+
+/** A link that leads to nothing: taken back, mistyped, or never there. */
+function LinkGone() {
+  const { title, text } = shareWords().gone
+  useTitle(title)
+  return (
+    <PageLayout>
+      <main class="plainpage" data-testid="link-gone">
+        <Icon name="unknown" kind="mark" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div class="ways">
+          <LinkButton to="/" kind="go">
+            {messages().plain.home}
+          </LinkButton>
+        </div>
+      </main>
+    </PageLayout>
+  )
 }
 
 function OpenFile({ wrong, take }: { readonly wrong: string; readonly take: (file: File | undefined) => void }) {
@@ -116,10 +157,11 @@ function OpenFile({ wrong, take }: { readonly wrong: string; readonly take: (fil
 
 /** The page with its words. */
 export async function loadReplay(): Promise<typeof ReplayPage> {
-  const [{ loadReplayWords }, { loadFairWords }] = await Promise.all([
+  const [{ loadReplayWords }, { loadFairWords }, { loadShareWords }] = await Promise.all([
     import('./words.ts'),
     import('../fairness/words.ts'),
+    import('../share/words.ts'),
   ])
-  await Promise.all([loadReplayWords(), loadFairWords()])
+  await Promise.all([loadReplayWords(), loadFairWords(), loadShareWords()])
   return ReplayPage
 }

@@ -12,6 +12,7 @@ import type { ReplayView } from './game.ts'
 import { ReplayControls } from './ReplayControls.tsx'
 import { ReplayEyes } from './ReplayEyes.tsx'
 import { ReplayTabs } from './ReplayTabs.tsx'
+import type { ReplaySource } from './source.ts'
 import { useReplay } from './useReplay.ts'
 import { useReview } from './useReview.ts'
 import { replayWords } from './words.ts'
@@ -19,7 +20,15 @@ import '../styles/end.css'
 import '../styles/replay.css'
 
 /** A recorded game: step, play, jump, through anyone's eyes. */
-export function ReplayScreen({ record, shown }: { readonly record: GameRecord; readonly shown: ReplayView }) {
+export function ReplayScreen({
+  record,
+  shown,
+  source,
+}: {
+  readonly record: GameRecord
+  readonly shown: ReplayView
+  readonly source: ReplaySource
+}) {
   const m = replayWords()
   const { Board, Beside, Timeline } = shown
   const replay = useReplay(record, shown)
@@ -75,8 +84,8 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
         <Verification record={record} />
       </aside>
       <div class="foot">
-        <ReplayControls view={shown} replay={replay} />
-        {review === undefined ? <Timeline now={at} jump={show} /> : <review.Curve replay={replay} />}
+          <ReplayControls view={shown} replay={replay} source={source} />
+          {review === undefined ? <Timeline now={at} jump={show} /> : <review.Curve replay={replay} />}
         <p class="spoken">{m.keys}</p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useContext } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { navigate } from '../client/router.ts'
 import { levelSteps } from '../crew/load.ts'
-import { afterTools, endSummary, replayLink } from '../replay/load.ts'
+import { afterTools, endSummary, replayLink, standIns } from '../replay/load.ts'
 import { reviewHash } from '../replay/moment.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
@@ -50,16 +50,19 @@ export function AfterGame({ live, alone, words, reviewed = false }: Props<'again
 export function AfterMore({ live, alone, words }: Props<'home' | 'hostAgain'>) {
   if (useContext(InLesson)) return undefined
   return (
-    <div class="ways more">
-      <LazyView load={levelSteps} props={{ table: live.about.value }} />
-      <LazyView load={afterTools} props={{ id: live.about.value.id }} />
-      <LinkButton kind="slim" to={`/host/${alone.game}`}>
-        {words.hostAgain}
-      </LinkButton>
-      <LinkButton kind="slim" to="/">
-        {words.home}
-      </LinkButton>
-    </div>
+    <>
+      <LazyView load={standIns} props={{ live }} />
+      <div class="ways more">
+        <LazyView load={levelSteps} props={{ table: live.about.value }} />
+        <LazyView load={afterTools} props={{ id: live.about.value.id, seated: live.seat() !== undefined }} />
+        <LinkButton kind="slim" to={`/host/${alone.game}`}>
+          {words.hostAgain}
+        </LinkButton>
+        <LinkButton kind="slim" to="/">
+          {words.home}
+        </LinkButton>
+      </div>
+    </>
   )
 }
 

@@ -9,7 +9,10 @@ export function SeatBanner({ live }: { readonly live: AnyLiveTable }) {
   const request = useRequest()
   void live.version.value
   const seat = live.seat()
-  if (seat === undefined || live.over() || !live.isPlayedByBot(seat)) return undefined
+  const state = live.state()
+  if (seat === undefined || state === undefined || live.over() || !live.isPlayedByBot(seat)) return undefined
+  // There is nothing to come back to for a player who is out.
+  if (!live.game.inPlay(state, seat)) return undefined
   const m = messages().table
   const gone = live.table().botPlays.includes(seat)
   return (

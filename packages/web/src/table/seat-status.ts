@@ -24,11 +24,16 @@ export function graceUntil({
   live,
   seat,
 }: {
-  readonly live: Pick<AnyLiveTable, 'about' | 'told'>
+  readonly live: Pick<AnyLiveTable, 'about' | 'told' | 'clocks'>
   readonly seat: Seat
 }): number {
-  const { grace = 0, here = true } = live.about.value.seats[seat - 1] ?? {}
-  return here || grace === 0 ? 0 : live.told.value + grace
+  const { seats, terms } = live.about.value
+  const { grace = 0, here = true } = seats[seat - 1] ?? {}
+  if (here) return 0
+  if (grace > 0) return live.told.value + grace
+  // At a table with live clocks a bot comes when the clock of an absent player is at its end.
+  const isLive = terms.pace === 'relaxed' || terms.pace === 'fast'
+  return isLive ? (live.clocks.value.find((one) => one.seat === seat)?.last ?? 0) : 0
 }
 
 /** The clock of a seat while it runs, and of the bank once its own time is over. */
@@ -48,7 +53,9 @@ export function useSeatStatus(props: SeatOfTable): SeatStatus {
   void live.version.value
   const there = live.about.value.seats[seat - 1]
   const standIn = there?.by === 'person' && !live.over() && live.isPlayedByBot(seat)
-  return { bot: there?.by === 'bot' ? 'own' : standIn ? 'standIn' : 'no', grace: standIn ? 0 : grace, clock }
+  const bot = there?.by === 'bot' ? 'own' : standIn ? 'standIn' : 'no'
+  // The time until a bot comes says all that the clock would say.
+  return standIn || grace === 0 ? { bot, grace: 0, clock } : { bot, grace, clock: undefined }
 }
 
 /** Time as it is spoken of something in focus: in steps, so that nobody hears a new time every second. */

@@ -7,10 +7,17 @@ import { messages } from '../client/language.ts'
 import { Blank } from '../pages/Blank.tsx'
 import { type PlainKind, PlainPage, plainKindOf } from '../pages/PlainPage.tsx'
 import { Button } from '../ui/controls.tsx'
+import { LazyView } from '../ui/LazyView.tsx'
 import type { AnyLiveTable } from './live.ts'
 
 /** A page at a table: the table, once it is there; until then, and if it cannot be had, what to show instead. */
 export type OpenedTable<S> = { readonly at: S } | { readonly instead: VNode }
+
+const byInvitation = async () => (await import('../pages/ByInvitation.tsx')).ByInvitation
+const afterwards = async () => (await import('../pages/AfterOthers.tsx')).AfterOthers
+
+/** A game that has begun, of which this reader may see nothing: they have no seat, and it has no spectators. */
+const isClosed = ({ you, status, terms }: TableInfo): boolean => you === 0 && status !== 'open' && !terms.spectators
 
 /** Follows a table for as long as the page is open, and the coming and going of the network. */
 export function useTable<S extends { readonly live: AnyLiveTable }>(
@@ -32,9 +39,13 @@ export function useTable<S extends { readonly live: AnyLiveTable }>(
         wrong.value = plainKindOf(table)
         return
       }
+      if (isClosed(table)) {
+        wrong.value = table.status === 'over' ? 'ended' : 'started'
+        return
+      }
       const sat = await sit(table)
       if (!here) sat?.live.leave()
-      else if (sat === undefined) wrong.value = 'unknownTable'
+      else if (sat === undefined) wrong.value = 'unknownAddress'
       else {
         live = sat.live
         model.value = sat
@@ -60,6 +71,8 @@ export function useTable<S extends { readonly live: AnyLiveTable }>(
     }
   }, [id, tries.value])
 
+  if (wrong.value === 'private') return { instead: <LazyView key="private" load={byInvitation} props={{}} /> }
+  if (wrong.value === 'ended') return { instead: <LazyView key="ended" load={afterwards} props={{ id }} /> }
   if (wrong.value !== undefined)
     return {
       instead: (
@@ -76,5 +89,8 @@ export function useTable<S extends { readonly live: AnyLiveTable }>(
   const away = model.value.live.turnedAway.value
   if (away === undefined) return { at: model.value }
   // A reader who followed the table and may no longer do so has lost the seat.
-  return { instead: <PlainPage kind={away.refused === 'notSeated' ? 'removed' : plainKindOf(away)} /> }
+  const kind = away.refused === 'notSeated' ? 'removed' : plainKindOf(away)
+  return {
+    instead: kind === 'private' ? <LazyView key="private" load={byInvitation} props={{}} /> : <PlainPage kind={kind} />,
+  }
 }

@@ -94,6 +94,31 @@ const aboutOwnGames = (sql: Sql): readonly PersonalData[] => [
   },
 ]
 
+/** Links to own games that anyone may open. Of a game with a link of the account and one of the guest, the account’s stays. */
+const aboutShares = (sql: Sql): readonly PersonalData[] => [
+  {
+    ...rowsOf(sql, 'sharedGames', 'share', 't, token, at', ['t']),
+    move: (from, to) => [
+      {
+        text: 'update share set person = ? where person = ? and t not in (select t from share where person = ?)',
+        values: [to, from, to],
+      },
+      { text: 'delete from share where person = ?', values: [from] },
+    ],
+  },
+  {
+    ...rowsOf(sql, 'namedInSharedGames', 'share_name', 't, named', ['t']),
+    move: (from, to) => [
+      {
+        text: `update share_name set person = ? where person = ?
+                 and t not in (select t from share_name where person = ?)`,
+        values: [to, from, to],
+      },
+      { text: 'delete from share_name where person = ?', values: [from] },
+    ],
+  },
+]
+
 /** Answers to puzzles. A guest’s answer to a puzzle that the account has answered goes: one person, one answer. */
 const puzzleAnswers = (sql: Sql): PersonalData => ({
   ...rowsOf(sql, 'puzzles', 'puzzle_answer', 'day, choice, at', ['day']),
@@ -205,6 +230,7 @@ export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
     move: (from, to) => [{ text: `update document set person = ?, signed = '' where person = ?`, values: [to, from] }],
   },
   ...aboutOwnGames(sql),
+  ...aboutShares(sql),
   puzzleAnswers(sql),
   // Neither signing in nor deleting the account lifts a ban: moderators keep it, without the deleted id.
   {

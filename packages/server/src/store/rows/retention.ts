@@ -24,6 +24,8 @@ export const ROWS_OF_A_TABLE = [
   'clock',
   'outcome',
   'hidden_game',
+  'share',
+  'share_name',
 ] as const
 
 /** The part of the store that retention needs. */

@@ -12,6 +12,8 @@ export type Tables = {
   /** Adds a table and the seed of all its chance. */
   addTable(table: Table, seed: Uint8Array): Promise<void>
   table(id: TableId): Promise<Table | undefined>
+  /** Is there such a table, and may this person know of it: listed, with a seat of theirs, or by this digest of its invite? */
+  isKnownTo(id: string, person: PersonId | '', inviteDigest: string): Promise<boolean>
   /** The table that this digest of an invite belongs to. */
   tableInvited(inviteDigest: string): Promise<TableId | undefined>
   /** Tables that anybody may see, by these criteria: the newest of every host before the second newest of any. */
@@ -163,6 +165,15 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
     async table(id) {
       const [table] = await tables(`select ${COLUMNS} from tables where id = ?`, [id])
       return table
+    },
+    async isKnownTo(id, person, inviteDigest) {
+      // One question, with the same empty answer for a table that is hidden and for one that does not exist.
+      const rows = await sql.all<{ id: string }>(
+        `select id from tables where id = ? and (listed = 1 or invited = ?
+           or exists (select 1 from seat where t = ? and person = ? and person <> ''))`,
+        [id, inviteDigest, id, person],
+      )
+      return rows.length > 0
     },
     async tableInvited(inviteDigest) {
       const [row] = await sql.all<{ id: TableId }>('select id from tables where invited = ?', [inviteDigest])

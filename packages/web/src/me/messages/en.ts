@@ -76,6 +76,7 @@ export const en = {
   unblock: 'Unblock',
   data: 'Your data',
   export: 'Download everything',
+  privacy: 'What is kept of me',
   signOut: 'Sign out here',
   signOutAlone: 'There’s no other way back to this profile. If you sign out, it’s lost.',
   delete: 'Delete my profile',

@@ -81,6 +81,7 @@ export const es: MeWords = {
   unblock: 'Desbloquear',
   data: 'Tus datos',
   export: 'Descargar todo',
+  privacy: 'Qué se guarda de mí',
   signOut: 'Cerrar sesión en este navegador',
   signOutAlone: 'No hay otra forma de volver a este perfil. Si cierras la sesión, lo pierdes.',
   delete: 'Eliminar mi perfil',

@@ -83,6 +83,7 @@ export const it: MeWords = {
   unblock: 'Sblocca',
   data: 'I tuoi dati',
   export: 'Scarica tutto',
+  privacy: 'Che cosa si conserva di me',
   signOut: 'Disconnetti questo browser',
   signOutAlone: 'Non c’è altro modo di tornare a questo profilo. Se ti disconnetti, lo perdi.',
   delete: 'Elimina il mio profilo',

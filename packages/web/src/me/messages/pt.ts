@@ -79,6 +79,7 @@ export const pt: MeWords = {
   unblock: 'Desbloquear',
   data: 'Os teus dados',
   export: 'Transferir tudo',
+  privacy: 'O que se guarda sobre mim',
   signOut: 'Terminar sessão neste navegador',
   signOutAlone: 'Não tens outra forma de voltar a este perfil. Se terminares a sessão, perde-lo.',
   delete: 'Apagar o meu perfil',

@@ -38,6 +38,9 @@ function MoreWays() {
       <a href="/replay" onClick={handleLinkClick}>
         {m.openFile}
       </a>
+      <a href="/privacy" onClick={handleLinkClick}>
+        {m.privacy}
+      </a>
       <p class="fine">{m.unofficial}</p>
     </footer>
   )

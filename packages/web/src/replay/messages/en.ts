@@ -1,3 +1,5 @@
+import type { Player } from '../../client/player.ts'
+
 /** Watching a game again. */
 export const en = {
   title: 'Replay',
@@ -27,6 +29,11 @@ export const en = {
   review: 'Review',
   views: 'Replay or review',
   editor: 'Back to the editor',
+  /** After the end: the turns that a bot played for a person. */
+  botTurns: ({ me, name }: Player, turns: string): string =>
+    me ? `A bot played for you in turns ${turns}.` : `A bot played for ${name} in turns ${turns}.`,
+  botTurn: ({ me, name }: Player, turn: string): string =>
+    me ? `A bot played for you in turn ${turn}.` : `A bot played for ${name} in turn ${turn}.`,
   verify: 'Verify',
   close: 'Close',
   keys: 'Arrow keys step, the space bar plays, and Home and End jump to the start and end.',

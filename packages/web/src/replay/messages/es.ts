@@ -28,6 +28,10 @@ export const es: ReplayWords = {
   review: 'Análisis',
   views: 'Repetición o análisis',
   editor: 'Volver al editor',
+  botTurns: ({ me, name }, turns) =>
+    me ? `En los turnos ${turns} jugó un bot por ti.` : `En los turnos ${turns} jugó un bot por ${name}.`,
+  botTurn: ({ me, name }, turn) =>
+    me ? `En el turno ${turn} jugó un bot por ti.` : `En el turno ${turn} jugó un bot por ${name}.`,
   verify: 'Verificar',
   close: 'Cerrar',
   keys: 'Las flechas avanzan o retroceden un paso, la barra espaciadora reproduce o pausa, y las teclas Inicio y Fin llevan al principio y al final.',

@@ -28,6 +28,14 @@ export const it: ReplayWords = {
   review: 'Analisi',
   views: 'Rivedi o analizza',
   editor: 'Torna all’editor',
+  botTurns: ({ me, name }, turns) =>
+    me
+      ? `Nei turni ${turns} ha giocato un bot al posto tuo.`
+      : `Nei turni ${turns} ha giocato un bot al posto di ${name}.`,
+  botTurn: ({ me, name }, turn) =>
+    me
+      ? `Nel turno ${turn} ha giocato un bot al posto tuo.`
+      : `Nel turno ${turn} ha giocato un bot al posto di ${name}.`,
   verify: 'Verifica',
   close: 'Chiudi',
   keys: 'Le frecce vanno avanti e indietro di un passo, la barra spaziatrice avvia e ferma, Home e Fine portano all’inizio e alla fine.',

@@ -28,6 +28,10 @@ export const pt: ReplayWords = {
   review: 'Análise',
   views: 'Repetição ou análise',
   editor: 'Voltar ao editor',
+  botTurns: ({ me, name }, turns) =>
+    me ? `Nos turnos ${turns} jogou um bot por ti.` : `Nos turnos ${turns} jogou um bot por ${name}.`,
+  botTurn: ({ me, name }, turn) =>
+    me ? `No turno ${turn} jogou um bot por ti.` : `No turno ${turn} jogou um bot por ${name}.`,
   verify: 'Verificar',
   close: 'Fechar',
   keys: 'As setas avançam e recuam um passo, a barra de espaços reproduz, Home e End vão para o início e para o fim.',

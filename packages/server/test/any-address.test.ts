@@ -1,0 +1,133 @@
+import { escape } from '@selva/escape'
+import type { TableInfo } from '@selva/protocol'
+import type { Server } from '@selva/server'
+import { type Visitor, visit } from '@selva/server/testing'
+import { expect, test } from 'vitest'
+import { countingStore } from './counting-store.ts'
+import { GALILEI } from './games.ts'
+import { serve } from './serve.ts'
+
+const NO_TABLE = 'nosuchtable000000000'
+const REQUEST = { game: 'escape', setting: GALILEI(2), listed: false, playNow: false }
+
+/** Everything that anyone can ask about a table by its id. */
+const QUESTIONS: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['GET', ''],
+  ['GET', '?invite=AAAAAAAA'],
+  ['GET', '/history'],
+  ['GET', '/history?screen=true'],
+  ['GET', '/record'],
+  ['GET', '/record?invite=AAAAAAAA'],
+  ['GET', '/notes'],
+  ['PUT', '/notes', { version: 0, text: 'x' }],
+  ['GET', '/figures'],
+  ['POST', '/sit', { invite: '' }],
+  ['POST', '/sit', { invite: 'AAAAAAAA' }],
+  ['POST', '/start'],
+  ['POST', '/leave'],
+  ['POST', '/remove', { seat: 1 }],
+  ['POST', '/level', { level: 'oracle' }],
+  ['POST', '/ready', { on: true }],
+  ['POST', '/handover'],
+  ['POST', '/back'],
+  ['POST', '/vote', { on: true }],
+  ['POST', '/rematch'],
+  ['POST', '/blocks', { who: 'someone' }],
+  ['PUT', '/hidden', { on: true }],
+]
+
+/** The whole answer, apart from the date and what is left of allowances: status, headers in their order, and bytes. */
+async function answersAbout({ url }: Server, { cookie }: Visitor, id: string): Promise<readonly string[]> {
+  const answers: string[] = []
+  for (const [method, path, body] of QUESTIONS) {
+    const address = path === '/hidden' ? `/api/me/tables/${id}/hidden` : `/api/tables/${id}${path}`
+    const response = await fetch(url + address, {
+      method,
+      headers: body === undefined ? { cookie } : { cookie, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const headers = [...response.headers].filter(([name]) => name !== 'date')
+    answers.push(JSON.stringify([method, path, response.status, headers, await response.text()]))
+  }
+  const page = await fetch(`${url}/t/${id}`)
+  answers.push(JSON.stringify([page.status, [...page.headers].filter(([name]) => name !== 'date'), await page.text()]))
+  return answers
+}
+
+/** What a socket for the table says before it is closed, and how it is closed. */
+async function socketAbout(visitor: Visitor, id: string): Promise<string> {
+  const page = visitor.open(id, escape)
+  const closed = await page.closed
+  return JSON.stringify([page.messages, closed])
+}
+
+type State = { readonly id: string; readonly state: string }
+
+/** Private tables in every state that a table can be in, without bots, so that none of them is ever woken. */
+async function privateTables(ana: Visitor, bob: Visitor): Promise<readonly State[]> {
+  const made = async (): Promise<TableInfo> => (await ana.post('/api/tables', REQUEST)).body as TableInfo
+  const full = async (): Promise<TableInfo> => {
+    const table = await made()
+    await bob.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
+    return table
+  }
+  const [open, shared, running, over] = [await made(), await full(), await full(), await full()]
+  await ana.post(`/api/tables/${running.id}/start`)
+  await ana.post(`/api/tables/${over.id}/start`)
+  const end = ana.open(over.id, escape)
+  await end.until(() => end.state() !== undefined)
+  for (const { post } of [ana, bob]) await post(`/api/tables/${over.id}/vote`, { on: true })
+  await end.until(() => end.table()?.status === 'over')
+  end.close()
+  const again = (await ana.post(`/api/tables/${over.id}/rematch`)).body as TableInfo
+  return [
+    { id: open.id, state: 'waits for players' },
+    { id: shared.id, state: 'waits with two people' },
+    { id: running.id, state: 'is being played' },
+    { id: over.id, state: 'is over' },
+    { id: again.id, state: 'is a rematch' },
+  ]
+}
+
+/** The statements that look for a table or a seat; the server's own jobs go on beside them. */
+const aboutTables = (statements: readonly string[]): readonly string[] =>
+  statements.filter((text) => /\bfrom (tables|seat)\b/.test(text)).sort()
+
+test('a stranger cannot tell a private table in any state from an id that does not exist', async () => {
+  const store = countingStore()
+  const server = await serve({ store })
+  const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
+  const states = await privateTables(ana, bob)
+  const unknown = await answersAbout(server, eve, NO_TABLE)
+  const closed = await socketAbout(eve, NO_TABLE)
+  // Without a cookie nobody learns anything either.
+  const bare = { ...eve, cookie: '' }
+  const unknownToNobody = await answersAbout(server, bare, NO_TABLE)
+  for (const { id, state } of states) {
+    const there = await answersAbout(server, eve, id)
+    expect(there, state).toEqual(unknown)
+    expect(await socketAbout(eve, id), state).toBe(closed)
+    expect(await answersAbout(server, bare, id), state).toEqual(unknownToNobody)
+  }
+})
+
+test('the server does the same work for a private table as for an id that does not exist', async () => {
+  const store = countingStore()
+  const first = await serve({ store })
+  const [ana, bob] = [await visit(first.url), await visit(first.url)]
+  const states = await privateTables(ana, bob)
+  await first.close()
+  // Nothing is in memory now: a table that had to be loaded would show by the time it takes.
+  const server = await serve({ store })
+  const eve = await visit(server.url)
+  store.statements()
+  store.logsRead()
+  await answersAbout(server, eve, NO_TABLE)
+  const work = aboutTables(store.statements())
+  for (const { id, state } of states) {
+    await answersAbout(server, eve, id)
+    await socketAbout(eve, id)
+    expect(store.logsRead(), state).toEqual([])
+    expect(aboutTables(store.statements()), state).toEqual(work)
+  }
+})

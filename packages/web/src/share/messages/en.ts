@@ -1,0 +1,24 @@
+/** Public links to finished games. */
+export const en = {
+  share: 'Share',
+  title: 'Share this game',
+  help: 'Anyone with the link can watch the replay, without an account. Chat and notes aren’t in it.',
+  moment: 'The link opens at this moment, through the same eyes.',
+  named: 'Show my name',
+  namedHelp: 'Without it, the replay and its picture call you by your seat.',
+  others: 'The other players are named only if they’ve agreed.',
+  make: 'Create link',
+  link: 'Link to the replay',
+  copy: 'Copy link',
+  copied: 'Copied',
+  selected: 'Selected. Copy it with the keyboard, or press and hold it.',
+  send: 'Send link',
+  drop: 'Remove link',
+  dropped: 'The link doesn’t work any more.',
+  picture: 'The picture that chats show with the link',
+  close: 'Close',
+  /** A player who has not agreed to be named. */
+  player: (seat: number) => `Player ${seat}`,
+  gone: { title: 'This link doesn’t work', text: 'It may be mistyped, or its player has taken it back.' },
+}
+export type ShareWords = typeof en
