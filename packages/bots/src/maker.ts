@@ -10,6 +10,17 @@ function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting']
   return setting
 }
 
+/** The same as `settingOf`, worked out once for all bots that are made from the same options. */
+function settingsOf<G extends Shape>(game: Game<G>): (draft: unknown) => G['setting'] {
+  const known = new WeakMap<object, G['setting']>()
+  return (draft) => {
+    if (typeof draft !== 'object' || draft === null) return settingOf(game, draft)
+    const setting = known.get(draft) ?? settingOf(game, draft)
+    known.set(draft, setting)
+    return setting
+  }
+}
+
 export type BotOptions = {
   readonly level?: Level
   /** One of the styles of its game; without one, the bot plays as well as its level lets it. */
@@ -44,7 +55,10 @@ export const botMaker = <G extends Shape, Weights>(
   styles: Readonly<Record<string, Weights>>,
   crewStyles: CrewStyles,
   makeBot: (setting: G['setting'], seat: Seat, weights: Weights | undefined, skill: Skill, table: object) => Bot,
-): BotMaker => ({
-  make: (draft, seat, options) => makeBot(settingOf(game, draft), seat, ...mannerOf(styles, options)),
-  crewStyles,
-})
+): BotMaker => {
+  const setting = settingsOf(game)
+  return {
+    make: (draft, seat, options) => makeBot(setting(draft), seat, ...mannerOf(styles, options)),
+    crewStyles,
+  }
+}
