@@ -24,6 +24,6 @@ export const SKILLS: { readonly [L in Level]: Skill } = {
   passenger: { ...ATTENTIVE, attention: 0.1 },
   deckhand: { ...ATTENTIVE, attention: 0.45 },
   navigator: { ...ATTENTIVE, attention: 0.8 },
-  veteran: { ...ATTENTIVE, caution: 0.7 },
-  oracle: { ...ATTENTIVE, caution: 0.4, candidates: 4, playouts: 40 },
+  veteran: { ...ATTENTIVE, attention: 0.9, caution: 0.7 },
+  oracle: { ...ATTENTIVE, caution: 0.4, candidates: 5, playouts: 100 },
 }
