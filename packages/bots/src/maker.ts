@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type Seat, type Shape } from '@selva/core'
 import type { CrewName } from '@selva/protocol'
 import type { Bot } from './bot.ts'
-import { DEFAULT_LEVEL, type Level, SKILLS, type Skill } from './levels.ts'
+import { type AnyLevel, DEFAULT_LEVEL, SKILLS, type Skill } from './levels.ts'
 
 /** The setting from a table's options, which have been accepted before. */
 function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting'] {
@@ -22,7 +22,7 @@ function settingsOf<G extends Shape>(game: Game<G>): (draft: unknown) => G['sett
 }
 
 export type BotOptions = {
-  readonly level?: Level
+  readonly level?: AnyLevel
   /** One of the styles of its game; without one, the bot plays as well as its level lets it. */
   readonly style?: string
   /** The same object for all bots of a table: they share what everyone there can know. */
