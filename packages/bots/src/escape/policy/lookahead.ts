@@ -131,7 +131,7 @@ function stepOn({ steps, walk }: Outset, from: Sector, stream: Stream): Sector {
 
 /** What one game comes to that goes on from a move, in steps; the aliens stand as they were drawn. */
 function playOn(outset: Outset, to: Sector, hearsay: Hearsay, hunters: readonly Hunter[], stream: Stream): number {
-  const { position, walk, crowds, tempting, sectors } = outset
+  const { position, walk, crowds, tempting } = outset
   const { terrain } = position.belief
   const { fear } = position.weights.human
   const { onwards, late, danger } = walk
@@ -145,7 +145,8 @@ function playOn(outset: Outset, to: Sector, hearsay: Hearsay, hunters: readonly 
     const sure = cases[which]?.[1] ?? 0
     const own = danger.tempting(at, crowds[move]?.[at] ?? 0, sure) ** STRICT
     const still = elementAt(tempting, move)
-    if (areStruck(hunters, at, still, own, (PATIENT * danger.idle) ** STRICT, stream)) return -(move + fear + onwards(at))
+    if (areStruck(hunters, at, still, own, (PATIENT * danger.idle) ** STRICT, stream))
+      return -(move + fear + onwards(at))
     if (terrain.hatch[at] === 1 || move === DEPTH - 1) return -(move + onwards(at) + late(at))
     const loud = terrain.loud[at] === 1
     heard = heard.after(!loud ? 'quiet' : which === 0 && cases.length > 1 ? at : 'loud', at, sure)
