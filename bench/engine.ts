@@ -153,8 +153,23 @@ function assistFigures(seats: number): readonly Figure[] {
   ]
 }
 
-/** Whole games of bots, and how long each of their decisions takes. */
-function botFigures(draft: unknown, seconds: number): readonly Figure[] {
+/** The limits of bots of one level: games a second, and what the slowest of a hundred decisions takes. */
+type BotBudget = { readonly level: BotLevel; readonly games?: number; readonly slowest: number }
+type BotLevel = NonNullable<NonNullable<Parameters<typeof botFor>[3]>['level']>
+
+/** A decision below the top level, and at it. */
+const QUICK = 5
+const SEARCHED = 150
+const BOTS: readonly BotBudget[] = [
+  { level: 'plain', games: 150, slowest: QUICK },
+  { level: 'passenger', slowest: QUICK },
+  { level: 'navigator', games: 60, slowest: QUICK },
+  { level: 'veteran', slowest: QUICK },
+  { level: 'oracle', slowest: SEARCHED },
+]
+
+/** Whole games of bots of one level, and how long each of their decisions takes. */
+function botFigures(draft: unknown, seconds: number, { level, games: least, slowest }: BotBudget): readonly Figure[] {
   const setting = escape.setting(draft)
   if (isRefusal(setting)) throw new Error(setting.refused)
   const took: number[] = []
@@ -174,20 +189,25 @@ function botFigures(draft: unknown, seconds: number): readonly Figure[] {
       setting,
       chance: fastChance(seed++),
       stream: fastChance(seed++),
-      bot: (seat, table) => timed(botFor('escape', draft, seat, { table })),
+      bot: (seat, table) => timed(botFor('escape', draft, seat, { table, level })),
     })
     return 1
   })
   return [
-    { what: 'games of bots', value: games, unit: '/s', budget: { atLeast: 60 } },
     {
-      what: 'a decision of a bot, p99',
+      what: `games of bots, ${level}`,
+      value: games,
+      unit: '/s',
+      ...(least !== undefined && { budget: { atLeast: least } }),
+    },
+    {
+      what: `a decision of a bot, ${level}, p99`,
       value: quantile(
         took.toSorted((a, b) => a - b),
         0.99,
       ),
       unit: 'ms',
-      budget: { atMost: 5 },
+      budget: { atMost: slowest },
     },
   ]
 }
@@ -213,7 +233,7 @@ export function benchEngine(seconds: number, options: BenchOptions): number {
     title: 'Escape, Advanced, Galilei, 8 players',
     figures: [
       ...figuresOf(escape, zoneWith('advanced'), seconds, { choices: 1.8e6, games: 1500 }),
-      ...botFigures(zoneWith('advanced'), seconds),
+      ...BOTS.flatMap((budget) => botFigures(zoneWith('advanced'), seconds, budget)),
     ],
   })
   results.add({

@@ -10,8 +10,8 @@ export type Attention = (turn: number, stream: Stream) => boolean
 export function attentionOf(share: number): Attention {
   let known: { readonly turn: number; readonly pays: boolean } | undefined
   return (turn, stream) => {
-    // Full attention draws nothing.
-    if (share >= 1) return true
+    // Full attention draws nothing, nor does none.
+    if (share >= 1 || share <= 0) return share > 0
     if (known?.turn !== turn) known = { turn, pays: stream.below(GRAIN) < share * GRAIN }
     return known.pays
   }

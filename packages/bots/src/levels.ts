@@ -20,10 +20,15 @@ export type Skill = {
 /** Uses everything it knows on every turn, without playing on from there. */
 export const ATTENTIVE: Skill = { attention: 1, caution: 1, candidates: 0, playouts: 0 }
 
-export const SKILLS: { readonly [L in Level]: Skill } = {
+/** The level of simulations that must be quick: it plays by plain habit on every turn. No table offers it. */
+export const PLAIN_LEVEL = 'plain'
+export type AnyLevel = Level | typeof PLAIN_LEVEL
+
+export const SKILLS: { readonly [L in AnyLevel]: Skill } = {
+  plain: { ...ATTENTIVE, attention: 0 },
   passenger: { ...ATTENTIVE, attention: 0.1 },
   deckhand: { ...ATTENTIVE, attention: 0.45 },
   navigator: { ...ATTENTIVE, attention: 0.8 },
-  veteran: { ...ATTENTIVE, caution: 0.7 },
-  oracle: { ...ATTENTIVE, caution: 0.4, candidates: 4, playouts: 40 },
+  veteran: { ...ATTENTIVE, attention: 0.9, caution: 0.7 },
+  oracle: { ...ATTENTIVE, caution: 0.4, candidates: 5, playouts: 100 },
 }

@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type Seat, type Shape } from '@selva/core'
 import type { CrewName } from '@selva/protocol'
 import type { Bot } from './bot.ts'
-import { DEFAULT_LEVEL, type Level, SKILLS, type Skill } from './levels.ts'
+import { type AnyLevel, DEFAULT_LEVEL, SKILLS, type Skill } from './levels.ts'
 
 /** The setting from a table's options, which have been accepted before. */
 function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting'] {
@@ -10,8 +10,19 @@ function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting']
   return setting
 }
 
+/** The same as `settingOf`, worked out once for all bots that are made from the same options. */
+function settingsOf<G extends Shape>(game: Game<G>): (draft: unknown) => G['setting'] {
+  const known = new WeakMap<object, G['setting']>()
+  return (draft) => {
+    if (typeof draft !== 'object' || draft === null) return settingOf(game, draft)
+    const setting = known.get(draft) ?? settingOf(game, draft)
+    known.set(draft, setting)
+    return setting
+  }
+}
+
 export type BotOptions = {
-  readonly level?: Level
+  readonly level?: AnyLevel
   /** One of the styles of its game; without one, the bot plays as well as its level lets it. */
   readonly style?: string
   /** The same object for all bots of a table: they share what everyone there can know. */
@@ -44,7 +55,10 @@ export const botMaker = <G extends Shape, Weights>(
   styles: Readonly<Record<string, Weights>>,
   crewStyles: CrewStyles,
   makeBot: (setting: G['setting'], seat: Seat, weights: Weights | undefined, skill: Skill, table: object) => Bot,
-): BotMaker => ({
-  make: (draft, seat, options) => makeBot(settingOf(game, draft), seat, ...mannerOf(styles, options)),
-  crewStyles,
-})
+): BotMaker => {
+  const setting = settingsOf(game)
+  return {
+    make: (draft, seat, options) => makeBot(setting(draft), seat, ...mannerOf(styles, options)),
+    crewStyles,
+  }
+}

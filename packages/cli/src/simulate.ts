@@ -1,6 +1,6 @@
-import { randomBot } from '@selva/bots'
+import { type Bot, randomBot } from '@selva/bots'
 import { type Contest, contestFor, type GrowingTally, growingTally, playGame, tableChanceOf } from '@selva/bots/lab'
-import { type AnyFact, isRefusal, type Refusal, refuse } from '@selva/core'
+import { type AnyFact, isRefusal, type Refusal, refuse, type Seat } from '@selva/core'
 import { arenaOf } from './simulate/arenas.ts'
 import { optionsFrom, type SimulateOptions, usage } from './simulate/arguments.ts'
 import type { Check } from './simulate/check.ts'
@@ -34,10 +34,12 @@ function playChecked(
   const { game, setting } = contest
   const looks = n % LOOK_EVERY === 1 || only > 0
   const eyes = looks ? open(game, setting) : closed(game)
+  const random = (seat: Seat): Bot => randomBot(game, setting, seat)
+  const plain = (seat: Seat, shared: object): Bot => contest.bot(seat, { level: 'plain', table: shared })
   const choices: Recorded[] = []
   const log: AnyFact[] = []
   playGame(contest, seed, n, tally, {
-    ...(playersAre === 'bot' ? {} : { bot: (seat) => randomBot(game, setting, seat) }),
+    ...(playersAre === 'bot' ? {} : { bot: playersAre === 'plain' ? plain : random }),
     chose: (seat, choice) => void choices.push({ seat, choice }),
     before(now, seat) {
       demand(eyes.before(now, seat))

@@ -5,7 +5,7 @@ import type { OwnOptions } from './arena.ts'
 import { arenaOf, arenas } from './arenas.ts'
 import { whole } from './typed.ts'
 
-const PLAYERS_ARE = ['bot', 'random'] as const
+const PLAYERS_ARE = ['bot', 'plain', 'random'] as const
 
 /** Options of a run. */
 export type SimulateOptions = {
@@ -39,7 +39,7 @@ export const usage = (): string =>
       ),
     ),
     row('players 8', `number of players: ${arenas.map(([game, { players }]) => `${players} in ${game}`).join(', ')}`),
-    row('players-are bot|random', 'bots (default), or players that choose at random'),
+    row('players-are bot|plain|random', 'bots (default), bots that play by plain habit and quickly, or random players'),
     row('games 1000', 'number of games'),
     row('seed text', 'the same seed gives the same games (default: 1)'),
     row('only N', 'play only game number N'),
@@ -75,7 +75,7 @@ export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal 
   const values = parsed(args)
   if ('refused' in values) return values
   const playersAre = PLAYERS_ARE.find((sort) => sort === values['players-are'])
-  if (playersAre === undefined) return refuse('--players-are', `${values['players-are']} is not bot or random`)
+  if (playersAre === undefined) return refuse('--players-are', `${values['players-are']} is not bot, plain or random`)
   const games = whole(values.games)
   if (games < 1) return refuse('--games', `${values.games} is not a whole number of at least 1`)
   const only = whole(values.only)

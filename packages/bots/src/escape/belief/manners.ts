@@ -52,11 +52,11 @@ export const mixedModel: BehaviourModel = {
       { ...SET, share: 0.15 },
     ],
     alien: [
-      { ...SET, share: 0.12, towards: 0.1, quiet: 0.9, far: 3.5, noise: 0.6, whim: 0.04 },
-      { ...SET, share: 0.05, towards: 0.4, quiet: 0.2, far: 4.9, noise: 2.6, whim: 0.04 },
-      { ...SET, share: 0.05, towards: 0.5, quiet: 0.5, far: 0.8, noise: 0.5 },
-      { ...SET, share: 0.53, towards: 0.2, far: 4.2, noise: 0.3 },
-      { ...SET, share: 0.08, towards: 0.2, quiet: 2.5, far: 1.4, noise: 0.4 },
+      { ...SET, share: 0.12, towards: 0.03, quiet: 0.9, far: 3.5, noise: 0.6, whim: 0.04 },
+      { ...SET, share: 0.05, towards: 0.12, quiet: 0.2, far: 4.9, noise: 2.6, whim: 0.04 },
+      { ...SET, share: 0.05, towards: 0.15, quiet: 0.5, far: 0.8, noise: 0.5 },
+      { ...SET, share: 0.53, towards: 0.06, far: 4.2, noise: 0.3 },
+      { ...SET, share: 0.08, towards: 0.06, quiet: 2.5, far: 1.4, noise: 0.4 },
       { ...SET, share: 0.17 },
     ],
   },
@@ -110,22 +110,49 @@ export type Scene = { readonly terrain: Terrain; readonly noise: Sector | 'none'
 /** A noise farther away draws nobody any more or less. */
 const MOST_STEPS = 30
 
-const pulls = new WeakMap<Manner, Float64Array>()
+const pulls = new WeakMap<readonly Manner[], Float64Array>()
 
-/** How much likelier a noise makes a move that ends so many steps from it. */
-export function pullsOf(manner: Manner): Float64Array {
-  const known = pulls.get(manner)
+/** For each number of steps to a noise, how much likelier it makes a move that ends there, in each manner. */
+export function pullsOf(manners: readonly Manner[]): Float64Array {
+  const known = pulls.get(manners)
   if (known !== undefined) return known
-  const made = Float64Array.from({ length: FAR + 1 }, (_, steps) =>
-    Math.exp(-manner.noise * Math.min(MOST_STEPS, steps)),
+  const n = manners.length
+  const made = Float64Array.from({ length: (FAR + 1) * n }, (_, i) =>
+    Math.exp(-(manners[i % n]?.noise ?? 0) * Math.min(MOST_STEPS, Math.floor(i / n))),
   )
-  pulls.set(manner, made)
+  pulls.set(manners, made)
   return made
 }
 
-/** How much likelier the noise makes a move to this cell. */
-const pullOf = (manner: Manner, side: Side, { terrain, noise }: Scene, at: number): number =>
-  noise === 'none' ? 1 : (pullsOf(manner)[terrain.steps[side][noise * CELLS + at] ?? FAR] ?? 1)
+type Sums = Map<Sector, Float32Array>
+
+/** At most this many arrays of sums are remembered, of all terrains together. */
+const MOST_SUMS = 2048
+
+const summed = new WeakMap<readonly Manner[], WeakMap<Moves, Sums>>()
+/** The places of the sums that are remembered, the oldest first. */
+const remembered: { readonly sums: Sums; readonly noise: Sector }[] = []
+
+/**
+ * Sums over the moves from each cell, for each manner, each move as likely as this noise makes it. They are worked out
+ * by the caller when they are first needed: until then they are 0.
+ */
+export function sumsBy(manners: readonly Manner[], moves: Moves, noise: Sector): Float32Array {
+  const known = summed.get(manners) ?? new WeakMap<Moves, Sums>()
+  summed.set(manners, known)
+  const sums: Sums = known.get(moves) ?? new Map()
+  known.set(moves, sums)
+  const old = sums.get(noise)
+  if (old !== undefined) return old
+  const made = new Float32Array(CELLS * manners.length)
+  sums.set(noise, made)
+  remembered.push({ sums, noise })
+  if (remembered.length > MOST_SUMS) {
+    const oldest = remembered.shift()
+    oldest?.sums.delete(oldest.noise)
+  }
+  return made
+}
 
 /** The weight of one move of a player with this manner, next to the other moves from there. */
 export function weightOfMove(
@@ -134,11 +161,11 @@ export function weightOfMove(
   side: Side,
   moves: Moves,
   edge: number,
-  scene: Scene,
+  { terrain, noise }: Scene,
 ) {
-  const like = mannersOn(manners, scene.terrain, moves)
-  const manner = manners[k]
-  return manner === undefined
-    ? 0
-    : (like[edge * manners.length + k] ?? 0) * pullOf(manner, side, scene, moves.to[edge] ?? 0)
+  const n = manners.length
+  const like = mannersOn(manners, terrain, moves)[edge * n + k] ?? 0
+  if (noise === 'none') return like
+  const away = terrain.steps[side][noise * CELLS + (moves.to[edge] ?? 0)] ?? FAR
+  return like * (pullsOf(manners)[away * n + k] ?? 1)
 }

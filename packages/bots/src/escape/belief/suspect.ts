@@ -1,6 +1,6 @@
 import { CELLS, type Sector, SIDES, type Side, type Zone } from '@selva/escape'
 import type { Moves } from '../terrain.ts'
-import { type BehaviourModel, type Manner, mannersOn, pullsOf, type Scene } from './manners.ts'
+import { type BehaviourModel, type Manner, mannersOn, pullsOf, type Scene, sumsBy } from './manners.ts'
 
 /**
  * The public facts about one player: for each side, how likely he stands in each sector if he is of that side (sums to
@@ -115,66 +115,56 @@ const MOST_MANNERS = 8
 const joint = new Float64Array(CELLS * MOST_MANNERS)
 const traces = new Float64Array(CELLS)
 const mass = new Float64Array(MOST_MANNERS)
-/** For each manner and cell, how much likelier the noise makes a move there. */
-const pull = new Float64Array(CELLS * MOST_MANNERS)
 
-/** Works out how much the noise draws each manner to each cell. */
-function feel(manners: readonly Manner[], side: Side, { terrain, noise }: Scene): void {
-  if (noise === 'none') return
-  const n = manners.length
-  const steps = terrain.steps[side]
-  for (const [k, manner] of manners.entries()) {
-    if (manner.noise === 0) continue
-    const nearer = pullsOf(manner)
-    for (const at of terrain.zone.sectors) pull[at * n + k] = nearer[steps[noise * CELLS + at] ?? 0] ?? 1
+/** The sums over the moves from one cell (`sumsBy`). */
+function sumFrom(sums: Float32Array, from: number, ways: Moves, like: Float64Array, { near, pulls, n }: Lure): void {
+  const own = from * n
+  const end = ways.start[from + 1] ?? 0
+  for (let edge = ways.start[from] ?? 0; edge < end; edge++) {
+    const drawn = (near[ways.to[edge] ?? 0] ?? 0) * n
+    const likes = edge * n
+    for (let k = 0; k < n; k++) sums[own + k] = (sums[own + k] ?? 0) + (like[likes + k] ?? 0) * (pulls[drawn + k] ?? 1)
   }
 }
 
-/** Adds the moves of one manner from one cell, likelier the nearer they come to the noise. */
-function lured(own: number, from: number, k: number, n: number, { start, to }: Moves, like: Float64Array): void {
-  const first = start[from] ?? 0
-  const end = start[from + 1] ?? 0
-  let sum = 0
-  for (let edge = first; edge < end; edge++) sum += (like[edge * n + k] ?? 0) * (pull[(to[edge] ?? 0) * n + k] ?? 0)
-  for (let edge = first; edge < end; edge++) {
-    const cell = (to[edge] ?? 0) * n + k
-    joint[cell] = (joint[cell] ?? 0) + (own / sum) * (like[edge * n + k] ?? 0) * (pull[cell] ?? 0)
-  }
+/** What draws players to the last noise: how many steps it is from each cell, and how much that counts in each manner. */
+type Lure = { readonly noise: Sector; readonly near: Uint8Array; readonly pulls: Float64Array; readonly n: number }
+
+function lureOf(manners: readonly Manner[], side: Side, { terrain, noise }: Scene): Lure | undefined {
+  if (noise === 'none') return undefined
+  const near = terrain.steps[side].subarray(noise * CELLS, (noise + 1) * CELLS)
+  return { noise, near, pulls: pullsOf(manners), n: manners.length }
 }
 
-/** Moves of one speed, from every cell he may be in, into `joint` and `traces`. */
-function walk(suspect: Suspect, side: Side, { moves: ways, share }: MovePattern, scene: Scene): void {
+/** Moves of one speed, from every cell he may be in, into `joint` and `traces`; a lure is still to weigh where they end. */
+function walk(suspect: Suspect, side: Side, ways: Moves, share: number, { terrain }: Scene, lure?: Lure): void {
   const at = suspect.at[side]
   const manner = suspect.manner[side]
   const manners = suspect.manners[side]
   const n = manners.length
-  if (ways === 'none') {
-    for (let i = 0; i < CELLS; i++) {
-      const p = (at[i] ?? 0) * share
-      if (p > 0) for (let k = i * n; k < i * n + n; k++) joint[k] = (joint[k] ?? 0) + p * (manner[k] ?? 0)
-    }
-    return
-  }
+  const { sectors } = terrain.zone
   const { start, to } = ways
-  const like = mannersOn(manners, scene.terrain, ways)
-  for (let i = 0; i < CELLS; i++) {
+  const like = mannersOn(manners, terrain, ways)
+  const sums = lure === undefined ? undefined : sumsBy(manners, ways, lure.noise)
+  for (let s = 0; s < sectors.length; s++) {
+    const i = sectors[s] ?? 0
     const p = (at[i] ?? 0) * share
     const first = start[i] ?? 0
     const end = start[i + 1] ?? 0
     if (p === 0 || first === end) continue
     if (p < TRACE) {
+      const each = p / (end - first)
       for (let edge = first; edge < end; edge++) {
         const next = to[edge] ?? 0
-        traces[next] = (traces[next] ?? 0) + p / (end - first)
+        traces[next] = (traces[next] ?? 0) + each
       }
       continue
     }
-    for (let k = 0; k < n; k++) {
-      const own = p * (manner[i * n + k] ?? 0)
-      if (scene.noise !== 'none' && manners[k]?.noise !== 0) {
-        mass[k] = 0
-        lured(own, i, k, n, ways, like)
-      } else mass[k] = own
+    const own = i * n
+    for (let k = 0; k < n; k++) mass[k] = p * (manner[own + k] ?? 0)
+    if (sums !== undefined && lure !== undefined) {
+      if (sums[own] === 0) sumFrom(sums, i, ways, like, lure)
+      for (let k = 0; k < n; k++) mass[k] = (mass[k] ?? 0) / (sums[own + k] ?? 1)
     }
     for (let edge = first; edge < end; edge++) {
       const row = (to[edge] ?? 0) * n
@@ -183,18 +173,40 @@ function walk(suspect: Suspect, side: Side, { moves: ways, share }: MovePattern,
     }
   }
 }
-/** Takes the moves in `joint` and `traces` as the new places, and for each place the manners that lead there. */
-function arrive(suspect: Suspect, side: Side): void {
+
+/** A noise draws to a sector in the same way, however fast players come. */
+function draw({ near, pulls, n }: Lure, sectors: readonly Sector[]): void {
+  for (let s = 0; s < sectors.length; s++) {
+    const i = sectors[s] ?? 0
+    const drawn = (near[i] ?? 0) * n
+    for (let k = 0; k < n; k++) joint[i * n + k] = (joint[i * n + k] ?? 0) * (pulls[drawn + k] ?? 1)
+  }
+}
+
+/** Not to have moved, into `joint`. */
+function stay(suspect: Suspect, side: Side, share: number): void {
+  const n = suspect.manners[side].length
+  for (let i = 0; i < CELLS; i++) {
+    const p = (suspect.at[side][i] ?? 0) * share
+    if (p === 0) continue
+    for (let cell = i * n; cell < i * n + n; cell++)
+      joint[cell] = (joint[cell] ?? 0) + p * (suspect.manner[side][cell] ?? 0)
+  }
+}
+
+/** Takes `joint` and `traces` as the new places, and for each place the manners that lead there. */
+function arrive(suspect: Suspect, side: Side, sectors: readonly Sector[]): void {
   const at = suspect.at[side]
   const manner = suspect.manner[side]
   const manners = suspect.manners[side]
   const n = manners.length
-  for (let i = 0; i < CELLS; i++) {
+  for (let k = 0; k < n; k++) mass[k] = manners[k]?.share ?? 0
+  for (let s = 0; s < sectors.length; s++) {
+    const i = sectors[s] ?? 0
     const trace = traces[i] ?? 0
     let sum = 0
-    for (let k = 0; k < n; k++) {
-      const cell = i * n + k
-      const p = (joint[cell] ?? 0) + trace * (manners[k]?.share ?? 0)
+    for (let cell = i * n, k = 0; k < n; k++, cell++) {
+      const p = (joint[cell] ?? 0) + trace * (mass[k] ?? 0)
       joint[cell] = p
       sum += p
     }
@@ -205,13 +217,21 @@ function arrive(suspect: Suspect, side: Side): void {
 
 /** He has moved (MOV-9), in one of these ways. Who could not have moved from where he was drops out. */
 export function moves(suspect: Suspect, gaits: (side: Side) => readonly MovePattern[], scene: Scene): void {
+  const { sectors } = scene.terrain.zone
   for (const side of SIDES) {
     if (!canBe(suspect, side)) continue
-    joint.fill(0, 0, CELLS * suspect.manners[side].length)
+    const manners = suspect.manners[side]
+    joint.fill(0, 0, CELLS * manners.length)
     traces.fill(0)
-    feel(suspect.manners[side], side, scene)
-    for (const gait of gaits(side)) walk(suspect, side, gait, scene)
-    arrive(suspect, side)
+    const lure = lureOf(manners, side, scene)
+    let stayed = 0
+    for (const { moves: ways, share } of gaits(side)) {
+      if (ways === 'none') stayed += share
+      else walk(suspect, side, ways, share, scene, lure)
+    }
+    if (lure !== undefined) draw(lure, sectors)
+    if (stayed > 0) stay(suspect, side, stayed)
+    arrive(suspect, side, sectors)
     level(suspect, side)
   }
   settle(suspect)

@@ -9,6 +9,8 @@ export type Cases = readonly (readonly [chance: number, sure: number])[]
 
 /** The conclusions that the others will draw about this seat in the sector it moves to. */
 export type Exposure = {
+  /** Where they think that it may be after the move, before they hear anything of it. */
+  readonly next: Float64Array
   /** If it draws a card where one is due. */
   drawing(to: Sector): Cases
   /** If it is spared the card (ITM-11): how sure they will be. */
@@ -25,12 +27,13 @@ const sumOver = (at: Float64Array, mask: Uint8Array): number => {
  * The others do not see the move: a silent sector leaves all the quiet ones, a card all the loud ones, and only "in
  * your sector" gives the place away, as far as it is believed. `next` is where they think that it may have gone.
  */
-function exposureFrom({ terrain, deck }: Belief, next: Float64Array): Exposure {
+export function exposureFrom({ terrain, deck }: Pick<Belief, 'terrain' | 'deck'>, next: Float64Array): Exposure {
   const quiet = sumOver(next, terrain.quiet)
   const loud = sumOver(next, terrain.loud)
   const card = nextCard(deck)
   const share = yoursShare(deck)
   return {
+    next,
     drawing(to) {
       const here = next[to] ?? 0
       if (here === 0) return [[1, 0]]

@@ -3,7 +3,7 @@ import { type Choice, type Sector, speedOf } from '@selva/escape'
 import { bestOf, weighted } from '../../pick.ts'
 import type { Rumours } from '../rumours.ts'
 import { stepsBetween } from '../terrain.ts'
-import { movesOf, type Position } from './position.ts'
+import { movesOf, type PlainPosition } from './position.ts'
 
 /*
  * A player who does not think twice: as a human to a hatch by a short way, as an alien after the last noise. No belief
@@ -14,7 +14,7 @@ import { movesOf, type Position } from './position.ts'
 const CHASES_ONE_IN = 2
 
 /** As people are generally thought to move. */
-function usualMove({ belief, part: partial, me, mine, stream }: Position, to: readonly Sector[]): Sector {
+function usualMove({ belief, part: partial, me, mine, stream }: PlainPosition, to: readonly Sector[]): Sector {
   const { start, to: ends, chance } = belief.terrain.moves(me.side, speedOf(partial, me, mine))
   const likes = new Map<number, number>()
   for (let k = start[me.at] ?? 0; k < (start[me.at + 1] ?? 0); k++) likes.set(ends[k] ?? 0, chance[k] ?? 0)
@@ -28,18 +28,18 @@ function usualMove({ belief, part: partial, me, mine, stream }: Position, to: re
 }
 
 /** The sectors that were named by players who have not shown that they are aliens: no one forgets that. */
-const named = ({ part: { players } }: Position, rumours: Rumours): readonly Sector[] =>
+const named = ({ part: { players } }: PlainPosition, rumours: Rumours): readonly Sector[] =>
   [...rumours].flatMap(([seat, sectors]) => (players[seat - 1]?.side === 'alien' ? [] : sectors))
 
 /** Towards the nearest noise, and as near to it as it gets. */
-function towardsNoise(position: Position, to: readonly Sector[], rumours: Rumours): Sector | undefined {
+function towardsNoise(position: PlainPosition, to: readonly Sector[], rumours: Rumours): Sector | undefined {
   const { belief, me } = position
   const away = (from: Sector, noise: Sector): number => stepsBetween(belief.terrain, 'alien', from, noise)
   const noise = bestOf(named(position, rumours), (at) => -away(me.at, at))?.best
   return noise === undefined ? undefined : bestOf(to, (at) => -away(at, noise))?.best
 }
 
-function going(position: Position, rumours: Rumours): Choice {
+function going(position: PlainPosition, rumours: Rumours): Choice {
   const to = movesOf(position)
   if (to.length === 0) return { do: 'stuck' }
   const out = to.find((at) => position.belief.terrain.hatch[at] === 1)
@@ -50,14 +50,14 @@ function going(position: Position, rumours: Rumours): Choice {
 }
 
 /** Any sector on offer that costs a card. */
-function anyNoise({ belief }: Position, offered: readonly Sector[], stream: Stream): Sector {
+function anyNoise({ belief }: PlainPosition, offered: readonly Sector[], stream: Stream): Sector {
   const loud = offered.filter((at) => belief.terrain.loud[at] === 1)
   const any = loud.length > 0 ? loud : offered
   return elementAt(any, stream.below(any.length))
 }
 
 /** The choice of a player who pays no attention. */
-export function byHabit(position: Position, rumours: Rumours): Choice {
+export function byHabit(position: PlainPosition, rumours: Rumours): Choice {
   const { me, mine, options, stream } = position
   switch (mine.step) {
     case 'before':

@@ -85,7 +85,7 @@ export function humanBefore(position: Position): Choice {
   const stay = stays(position, walk, best)
   if (stay !== undefined) return stay
   if (to.length === 0) return { do: 'stuck' }
-  const proven = playedOn(position, walk, to, scores, (at) => exposure.drawing(at))
+  const proven = playedOn(position, walk, to, scores, exposure)
   return { do: 'move', to: elementAt(to, nearBest(proven, slack, stream)) }
 }
 

@@ -18,39 +18,50 @@ export type Outlook = {
 const returnsAs = ({ status, returns }: Player<undefined>): Side | undefined =>
   status === 'waiting' && returns !== 'never' ? returns.side : undefined
 
-function add(into: Float64Array, at: Float64Array, share: number): void {
-  for (let i = 0; i < CELLS; i++) into[i] = (into[i] ?? 0) + share * (at[i] ?? 0)
+/** Adds a player's places, as likely as he is of that side. */
+function add(into: Float64Array, at: Float64Array, share: number, sectors: readonly number[]): void {
+  for (let s = 0; s < sectors.length; s++) {
+    const i = sectors[s] ?? 0
+    into[i] = (into[i] ?? 0) + share * (at[i] ?? 0)
+  }
 }
 
-function hunt(
-  hunters: Map<number, Float64Array>,
-  partial: PartialState,
-  seat: Seat,
-  at: Float64Array,
-  share: number,
-): void {
-  const speed = usualSpeed(partial, seat, 'alien')
-  const known = hunters.get(speed) ?? new Float64Array(CELLS)
-  hunters.set(speed, known)
-  add(known, at, share)
+/** The places of some crowds together; those of a single one are not copied. */
+function together(crowds: readonly Float64Array[], sectors: readonly number[]): Float64Array {
+  const [only] = crowds
+  if (only !== undefined && crowds.length === 1) return only
+  const all = new Float64Array(CELLS)
+  for (const at of crowds) add(all, at, 1, sectors)
+  return all
 }
 
 export function outlookOf(belief: Belief, partial: PartialState): Outlook {
   const sides = sidesSeen(belief, partial)
-  const crowd = { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) }
+  const human = new Float64Array(CELLS)
   const hunters = new Map<number, Float64Array>()
+  const returning: Seat[] = []
+  const { sectors } = belief.terrain.zone
   for (const seat of seatsOf(partial.setting.seats)) {
     const player = playerAt(partial, seat)
     if (seat === belief.seat || !inGame(player)) continue
-    const { at } = suspectAt(belief, seat)
     const back = returnsAs(player)
-    if (back === 'alien') hunt(hunters, partial, seat, at.alien, 1)
+    if (back === 'alien') returning.push(seat)
     if (back !== undefined) continue
+    const { at } = suspectAt(belief, seat)
     const alien = sides[seat - 1] ?? 0
-    if (alien < 1) add(crowd.human, at.human, 1 - alien)
+    if (alien < 1) add(human, at.human, 1 - alien, sectors)
     if (alien === 0) continue
-    add(crowd.alien, at.alien, alien)
-    hunt(hunters, partial, seat, at.alien, alien)
+    const speed = usualSpeed(partial, seat, 'alien')
+    const pack = hunters.get(speed) ?? new Float64Array(CELLS)
+    hunters.set(speed, pack)
+    add(pack, at.alien, alien, sectors)
+  }
+  const crowd = { human, alien: together([...hunters.values()], sectors) }
+  for (const seat of returning) {
+    const speed = usualSpeed(partial, seat, 'alien')
+    const pack = hunters.get(speed)?.slice() ?? new Float64Array(CELLS)
+    hunters.set(speed, pack)
+    add(pack, suspectAt(belief, seat).at.alien, 1, sectors)
   }
   return { sides, crowd, hunters }
 }

@@ -16,15 +16,21 @@ export type Position = {
   readonly stream: Stream
 }
 
+/** What a decision by plain habit is taken from. */
+export type PlainPosition = Pick<Position, 'part' | 'me' | 'mine' | 'options' | 'stream'> & {
+  readonly belief: Pick<Belief, 'seat' | 'terrain'>
+}
+
 /** Is this on offer? */
-export const isOffered = ({ options }: Position, doing: Option['do']): boolean => options.some((o) => o.do === doing)
+export const isOffered = ({ options }: Pick<Position, 'options'>, doing: Option['do']): boolean =>
+  options.some((o) => o.do === doing)
 
 /** May this item be played now, one without a target? */
 export const canPlayItem = ({ options }: Position, item: Item): boolean =>
   options.some((o) => o.do === 'use' && o.item.includes(item))
 
 /** The sectors on offer for a move. */
-export function movesOf({ options }: Position): readonly Sector[] {
+export function movesOf({ options }: Pick<Position, 'options'>): readonly Sector[] {
   for (const option of options) if (option.do === 'move') return option.to
   return []
 }

@@ -12,7 +12,7 @@ import {
   sideOf,
   zoneText,
 } from '@selva/escape'
-import { escapeBot } from '../../escape/bot.ts'
+import { skilledBot } from '../../escape/skilled-bot.ts'
 import { STYLES } from '../../escape/styles.ts'
 import { defaultWeights } from '../../escape/weights.ts'
 import { DEFAULT_LEVEL, SKILLS } from '../../levels.ts'
@@ -131,12 +131,12 @@ export function contest(draft: unknown): Contest | Refusal {
     lengthIn: 'rounds',
     hasSides: hasHumans(setting),
     referenceKey: `${setting.rules.preset}/${setting.seats}`,
-    bot: (seat, options = {}) => escapeBot(setting, seat, ...mannerOf(STYLES, options)),
+    bot: (seat, options = {}) => skilledBot(setting, seat, ...mannerOf(STYLES, options)),
     roles: hasHumans(setting) ? SIDES : ['alien'],
     dealt,
     weights: flatWeights(defaultWeights),
     weighted: (seat, changes, table) =>
-      escapeBot(setting, seat, withWeights(defaultWeights, changes), SKILLS[DEFAULT_LEVEL], table),
+      skilledBot(setting, seat, withWeights(defaultWeights, changes), SKILLS[DEFAULT_LEVEL], table),
     watch,
     findings: (tally) => findingsOf(setting, tally),
     advice: (tally, lean) => adviceOn(setting, tally, lean),
