@@ -5,12 +5,13 @@ import type { Belief } from '../belief/belief.ts'
 const LAPS = { small: 2, large: 2.5 }
 const SMALL = 5
 
+/** Are these the first laps, as many as named? An arranged table has a past. */
+export const inFirstLaps = ({ arranged }: Belief, partial: PartialState, laps: number): boolean =>
+  !arranged && partial.turns <= laps * livingCount(partial)
+
 /**
  * Is it so early in the game (1, else 0) that fire would burn blindly, and that the table would remember who held it? At
- * a small table The Thing needs few laps, and so time is shorter. An arranged table has a past.
+ * a small table The Thing needs few laps, and so time is shorter.
  */
-export function early({ arranged }: Belief, partial: PartialState): number {
-  if (arranged) return 0
-  const living = livingCount(partial)
-  return partial.turns <= (living > SMALL ? LAPS.large : LAPS.small) * living ? 1 : 0
-}
+export const early = (belief: Belief, partial: PartialState): number =>
+  inFirstLaps(belief, partial, livingCount(partial) > SMALL ? LAPS.large : LAPS.small) ? 1 : 0
