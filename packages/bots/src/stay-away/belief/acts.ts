@@ -32,7 +32,7 @@ const ACTS: { readonly [C in Card]?: Rates } = {
 }
 
 /** To refuse an exchange. */
-const REFUSAL = rates([12, 50, 20], [1.5, 0.5], [0.7, 0.5, 0.5])
+const REFUSAL = rates([12, 50, 20], [3, 2], [2, 2, 2])
 
 function heardAct(belief: Belief, partial: PartialState, of: Rates, by: Seat, at: Seat): void {
   const { acts, looked } = belief.habits

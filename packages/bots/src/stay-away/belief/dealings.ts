@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import { type Card, isQuarantined, type PartialState, playerAt, type SeenFact } from '@selva/stay-away'
-import { early } from '../policy/early.ts'
+import { earlyToOffer } from '../policy/early.ts'
 import { type Belief, infectedIf, setInfected, weigh } from './belief.ts'
 import { sawInfectedGiven, sawOtherGiven } from './sightings.ts'
 import { infectChance, stockDraws, stockFed, stockGives, stockLoses, stockWithheld } from './stock.ts'
@@ -23,7 +23,7 @@ type Gift = {
 
 /** How likely this is an Infected! if the giver is The Thing: in the first laps it does not offer what can be refused. */
 const infects = (belief: Belief, partial: PartialState, { from, offered }: Gift): number =>
-  infectChance(belief, from) * (offered && early(belief, partial) === 1 ? belief.habits.offersEarly : 1)
+  infectChance(belief, from) * (offered && earlyToOffer(belief, partial) === 1 ? belief.habits.offersEarly : 1)
 
 /** INF-1: under the supposition that the giver is The Thing, the receiver may be infected by this. */
 function spread(belief: Belief, { from, to, card, immune }: Gift, infecting: number): void {

@@ -4,7 +4,7 @@ import { humanChance, infectedChance, thingChance } from '../belief/belief.ts'
 import { infectChance } from '../belief/stock.ts'
 import type { Outlook } from '../outlook.ts'
 import { cardValue } from './card-value.ts'
-import { early, inFirstLaps } from './early.ts'
+import { early, earlyToOffer, inFirstLaps } from './early.ts'
 import type { Stance } from './stance.ts'
 
 /** A Human wants to stay one, to find The Thing, and to burn it rather than a friend. */
@@ -63,7 +63,7 @@ export function humanStance({ belief, part: partial, seat: me, weights: { human:
       if (step.at !== 'answer') return -danger(from)
       if (dodged) return 0
       if (offered === undefined || offered === 'none')
-        return -danger(from) * (early(belief, partial) === 1 ? belief.habits.offersEarly : 1)
+        return -danger(from) * (earlyToOffer(belief, partial) === 1 ? belief.habits.offersEarly : 1)
       return offered === 'infected' ? -thingChance(belief, from) : 0
     },
   }
