@@ -1,7 +1,7 @@
-/** Weights as nested records, as each game has its own. */
+/** Weights as nested records and lists, as each game has its own. */
 type Nested = { readonly [name: string]: unknown }
 
-/** Weights by their path, such as `human.price.adrenaline`. */
+/** Weights by their path, such as `human.price.adrenaline` or `thing.worths.infected.0`. */
 export type FlatWeights = ReadonlyMap<string, number>
 
 const isNested = (value: unknown): value is Nested => typeof value === 'object' && value !== null
@@ -24,5 +24,6 @@ export function withWeights<W extends object>(weights: W, changes: FlatWeights, 
     const path = `${prefix}${name}`
     return [name, isNested(value) ? withWeights(value, changes, `${path}.`) : (changes.get(path) ?? value)]
   })
-  return Object.fromEntries(changed)
+  // A list stays one: the value of a second card of a kind is found by its place.
+  return Object.assign(Array.isArray(weights) ? [] : {}, Object.fromEntries(changed))
 }

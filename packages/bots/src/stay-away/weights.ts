@@ -4,6 +4,8 @@ import type { Card } from '@selva/stay-away'
 export type BehaviourModel = {
   /** That The Thing gives a Human an Infected! if it has one. */
   readonly infects: number
+  /** How much less it offers one in the first laps, when an offer may be refused and seen. */
+  readonly offersEarly: number
   /** That a Human holds an Infected! at some moment, drawn and not yet thrown away. */
   readonly humanHolds: number
   /** The share of a hand that is Infected!, of an Infected and of The Thing: what Suspicion finds. */
@@ -13,18 +15,11 @@ export type BehaviourModel = {
   readonly feeds: number
   /** How much likelier it is that The Thing offers a Flamethrower (it must, TFL-2) than that another player does. */
   readonly shedsFlame: number
-  /** How likely The Thing is to refuse an exchange, compared with a Human: it would rather answer with Infected!. */
-  readonly thingRefuses: number
   /** That a Human does not show a hand when asked to (PAN-12). The Thing and the Infected never do. */
   readonly humanDeclines: number
-  /** How much likelier a Human is to turn on The Thing than on anybody else: each hostile act by its name. */
-  readonly hostile: {
-    readonly burn: number
-    readonly isolate: number
-    readonly bar: number
-    readonly refuse: number
-  }
-  /** To which power that is raised for a player who has looked into the other's hand before. */
+  /** How far what players do for all to see is taken for what bots of each role do: 1 wholly, 0 not at all. */
+  readonly acts: { readonly early: number; readonly later: number }
+  /** How much farther that goes for a Human who has looked into the other's hand before. */
   readonly looked: number
   /**
    * How likely a claim is made: of what the speaker has looked at or only concluded, by a Human in error, and by the
@@ -67,7 +62,7 @@ export type Weights = {
     /** Value of seeing a whole hand, and a card of it, of a player who may as well be The Thing as not. */
     readonly look: number
     readonly peek: number
-    /** How much less that is in the first laps, when hardly anyone can be infected yet, for each player above five. */
+    /** For how many laps it looks at no cards, since hardly anyone can be infected yet. */
     readonly patience: number
     /** Value of a suspect in Quarantine, behind a door, or out of reach, for each chance of The Thing. */
     readonly isolate: number
@@ -179,16 +174,16 @@ export type Weights = {
 
 const habits: BehaviourModel = {
   infects: 0.85,
+  offersEarly: 0.2,
   humanHolds: 0.4,
   infectedShare: 0.32,
   thingShare: 0.25,
   feeds: 0.25,
   shedsFlame: 4,
-  thingRefuses: 0.3,
   humanDeclines: 0.35,
-  hostile: { burn: 2, isolate: 1.5, bar: 1.3, refuse: 1.3 },
+  acts: { early: 0.3, later: 0.5 },
   looked: 2,
-  claims: { seen: 0.5, guessed: 0.2, mistaken: 0.01, lies: 0.05 },
+  claims: { seen: 0.5, guessed: 0.2, mistaken: 0.01, lies: 0.04 },
   arranged: { infected: 0.25, stock: 0.7 },
 }
 
@@ -263,12 +258,12 @@ export const defaultWeights: Weights = {
     burnThing: 1,
     burnInfected: 0.35,
     burnHuman: 0.35,
-    urgency: 32,
+    urgency: 48,
     despair: 0.8,
     hasty: 25,
     look: 0.6,
     peek: 0.25,
-    patience: 0.6,
+    patience: 1.4,
     isolate: 0.4,
     bar: 0.3,
     beside: 0.4,
@@ -280,7 +275,7 @@ export const defaultWeights: Weights = {
     clean: 0.06,
     stain: -0.3,
     discreet: 0.4,
-    dig: 0.12,
+    dig: 0.6,
     arms: 0.3,
     tools: { flamethrower: 1, noBarbecue: 0.6, seduction: 0.3, analysis: 0.3, axe: 0.1 },
   },
@@ -324,14 +319,14 @@ export const defaultWeights: Weights = {
   },
   infected: {
     worths: infected,
-    burnHuman: 0.8,
+    burnHuman: 0.5,
     burnInfected: -0.5,
     burnThing: -9,
     hasty: 1,
-    witness: 0.4,
+    witness: 0.3,
     feed: 0.4,
-    isolate: 0.15,
-    bar: 0.05,
+    isolate: 0.05,
+    bar: 0,
     free: 0.4,
     dig: 0.1,
     disguise: 0.02,

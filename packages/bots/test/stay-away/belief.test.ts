@@ -11,7 +11,7 @@ import {
   setInfected,
   thingChance,
 } from '../../src/stay-away/belief/belief.ts'
-import { heardLook } from '../../src/stay-away/belief/hostility.ts'
+import { heardLook } from '../../src/stay-away/belief/looks.ts'
 import { infectChance } from '../../src/stay-away/belief/stock.ts'
 import { type StayAwayBot, stayAwayBot } from '../../src/stay-away/bot.ts'
 import { crew, five, four, official, roomy, type Seen, seat, type Table, table } from './table.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '@selva/core'
 import { type Card, isQuarantined, type PartialState, playerAt, type SeenFact } from '@selva/stay-away'
+import { earlyToOffer } from '../policy/early.ts'
 import { type Belief, infectedIf, setInfected, weigh } from './belief.ts'
 import { sawInfectedGiven, sawOtherGiven } from './sightings.ts'
 import { infectChance, stockDraws, stockFed, stockGives, stockLoses, stockWithheld } from './stock.ts'
@@ -20,16 +21,20 @@ type Gift = {
   readonly judged: boolean
 }
 
+/** How likely this is an Infected! if the giver is The Thing: in the first laps it does not offer what can be refused. */
+const infects = (belief: Belief, partial: PartialState, { from, offered }: Gift): number =>
+  infectChance(belief, from) * (offered && earlyToOffer(belief, partial) === 1 ? belief.habits.offersEarly : 1)
+
 /** INF-1: under the supposition that the giver is The Thing, the receiver may be infected by this. */
-function spread(belief: Belief, { from, to, card, immune }: Gift): void {
+function spread(belief: Belief, { from, to, card, immune }: Gift, infecting: number): void {
   if (immune || (card !== undefined && card !== 'infected')) return
   const before = infectedIf(belief, from, to)
-  const chance = card === 'infected' ? 1 : infectChance(belief, from)
+  const chance = card === 'infected' ? 1 : infecting
   setInfected(belief, from, to, before + (1 - before) * chance)
 }
 
 /** Learns what a card that was seen tells of its giver. */
-function judge(belief: Belief, partial: PartialState, gift: Gift): void {
+function judge(belief: Belief, partial: PartialState, gift: Gift, infecting: number): void {
   const { from, to, card, meant } = gift
   if (card === undefined) return
   if (card === 'infected') return sawInfectedGiven(belief, from, meant)
@@ -42,19 +47,20 @@ function judge(belief: Belief, partial: PartialState, gift: Gift): void {
   // player.
   const hidden = !isQuarantined(partial, from)
   if (to === belief.seat && playerAt(partial, to).role === 'human' && hidden && meant === to)
-    sawOtherGiven(belief, from, infectChance(belief, from))
+    sawOtherGiven(belief, from, infecting)
 }
 
 function give(belief: Belief, partial: PartialState, gift: Gift): void {
   const { from, to, card } = gift
-  if (from !== belief.seat && !gift.judged) judge(belief, partial, gift)
+  const infecting = infects(belief, partial, gift)
+  if (from !== belief.seat && !gift.judged) judge(belief, partial, gift, infecting)
   const human = 1 - infectedIf(belief, from, to)
-  spread(belief, gift)
+  spread(belief, gift, infecting)
   if (card === undefined) {
-    stockGives(belief, from, human)
+    stockGives(belief, from, human * infecting)
     stockFed(belief, to, infectedIf(belief, to, from))
   } else if (card === 'infected') stockLoses(belief, from, card)
-  else if (!isQuarantined(partial, from)) stockWithheld(belief, from)
+  else if (!isQuarantined(partial, from)) stockWithheld(belief, from, infecting)
   if (card === 'infected') stockDraws(belief, to, card)
 }
 
@@ -95,10 +101,4 @@ export function heardPassed(
 /** QUA-2, SCA-1: a card that was offered, and was seen before it has moved. */
 export function sawOffered(belief: Belief, from: Seat, meant: Seat, card: Card): void {
   if (card === 'infected') sawInfectedGiven(belief, from, meant)
-}
-
-/** DEF-3: an exchange was refused. The Thing would rather have answered. */
-export function heardRefused(belief: Belief, defender: Seat): void {
-  const { thingRefuses } = belief.habits
-  weigh(belief, (supposed) => (supposed === defender ? thingRefuses : 1))
 }

@@ -1,12 +1,11 @@
 import { type Card, isPanic, KINDS, type PartialState, type SeenFact } from '@selva/stay-away'
+import { heardAimed, heardRefused } from './acts.ts'
 import { type Belief, unknownPast } from './belief.ts'
-import { heardExchange, heardPassed, heardRefused, sawOffered } from './dealings.ts'
-import { heardHostile, heardLook } from './hostility.ts'
+import { heardExchange, heardPassed, sawOffered } from './dealings.ts'
+import { heardLook } from './looks.ts'
 import { sawCard, sawHand, sawShown } from './sightings.ts'
 import { stockDraws, stockIs, stockKeeps, stockLoses } from './stock.ts'
 
-const HOSTILE = { flamethrower: 'burn', quarantine: 'isolate', barredDoor: 'bar' } as const
-const isHostile = (card: Card): card is keyof typeof HOSTILE => Object.hasOwn(HOSTILE, card)
 const REFUSALS: readonly Card[] = ['noThanks', 'scary', 'missed']
 
 /** How many cards of the game are Stay Away cards. */
@@ -42,12 +41,12 @@ export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undef
       if (fact.card === 'forgetful') stockIs(belief, fact.seat, 0)
       return
     case 'played':
-      if (fact.at !== 'none' && isHostile(fact.card)) heardHostile(belief, HOSTILE[fact.card], fact.seat, fact.at)
+      if (fact.at !== 'none') heardAimed(belief, partial, fact.card, fact.seat, fact.at)
       return
     case 'defended':
-      if (partial.step.at !== 'answer' || !REFUSALS.includes(fact.card)) return
-      heardRefused(belief, fact.seat)
-      return heardHostile(belief, 'refuse', fact.seat, partial.step.from)
+      if (partial.step.at === 'answer' && REFUSALS.includes(fact.card))
+        heardRefused(belief, partial, fact.seat, partial.step.from)
+      return
     case 'offered':
       belief.offeredTo = fact.to
       if (fact.card !== undefined && fact.from !== belief.seat) sawOffered(belief, fact.from, fact.to, fact.card)

@@ -27,9 +27,9 @@ export const stockKeeps = (belief: Belief, seat: Seat): void => {
   belief.stock[seat] = stockOf(belief, seat) + 1 - (1 - belief.richness) ** 3
 }
 
-/** A card that went unseen to a player who was still Human with this chance. */
-export const stockGives = (belief: Belief, seat: Seat, human: number): void => {
-  belief.stock[seat] = Math.max(0, stockOf(belief, seat) - human * infectChance(belief, seat))
+/** A card that went unseen, and was an Infected! with this chance. */
+export const stockGives = (belief: Belief, seat: Seat, chance: number): void => {
+  belief.stock[seat] = Math.max(0, stockOf(belief, seat) - chance)
 }
 
 /** A card that came unseen from a player who was infected with this chance (INF-4). */
@@ -37,9 +37,9 @@ export const stockFed = (belief: Belief, seat: Seat, infected: number): void => 
   belief.stock[seat] = stockOf(belief, seat) + infected * belief.habits.feeds
 }
 
-/** A card that went to a Human who saw that it was no Infected!: most likely there was none. */
-export const stockWithheld = (belief: Belief, seat: Seat): void => {
-  belief.stock[seat] = stockOf(belief, seat) * (1 - infectChance(belief, seat))
+/** A card that went to a Human who saw that it was no Infected!, as it would have been with this chance. */
+export const stockWithheld = (belief: Belief, seat: Seat, chance: number): void => {
+  belief.stock[seat] = stockOf(belief, seat) * (1 - chance)
 }
 
 /** A card that everybody saw go, or that is known in another way. */

@@ -2,7 +2,7 @@ import { elementAt, type Seat, type Stream } from '@selva/core'
 import { type Claim, living, others, playerAt } from '@selva/stay-away'
 import { humanChance, infectedChance, thingChance } from '../belief/belief.ts'
 import { hasAccused, hasJudged, isAccusedAnew } from '../belief/claims.ts'
-import { hasLooked } from '../belief/hostility.ts'
+import { hasLooked } from '../belief/looks.ts'
 import { type Outlook, ownPlayerIn } from '../outlook.ts'
 
 /** Fine enough for any chance of a lie. */

@@ -4,7 +4,7 @@ import { humanChance, infectedChance, thingChance } from '../belief/belief.ts'
 import { infectChance } from '../belief/stock.ts'
 import type { Outlook } from '../outlook.ts'
 import { cardValue } from './card-value.ts'
-import { early } from './early.ts'
+import { early, earlyToOffer, inFirstLaps } from './early.ts'
 import type { Stance } from './stance.ts'
 
 /** A Human wants to stay one, to find The Thing, and to burn it rather than a friend. */
@@ -25,13 +25,13 @@ export function humanStance({ belief, part: partial, seat: me, weights: { human:
   }
   const burnHuman = weights.burnHuman * (1 - weights.despair * lost())
 
-  /** At a large table there is time to look when there is more to see. */
-  const calm = Math.min(1, weights.patience * Math.max(0, livingCount(partial) - 5))
+  /** In the first laps hardly anyone can be infected, and a look shows most when there is more to see. */
+  const tooSoon = inFirstLaps(belief, partial, weights.patience)
 
   /** Information to gain: most about the player one knows least of. */
   const doubt = (seat: Seat): number => {
     const p = thingChance(belief, seat) + infectedChance(belief, seat) / 2
-    return 4 * p * (1 - p) * (1 - early(belief, partial) * calm)
+    return tooSoon ? 0 : 4 * p * (1 - p)
   }
   const strength = (cards: readonly Card[]): number =>
     cards.reduce((sum, card) => sum + Math.max(0, cardValue(weights.worths, card, 0)), 0)
@@ -62,7 +62,8 @@ export function humanStance({ belief, part: partial, seat: me, weights: { human:
       const { step, offered, dodged } = partial
       if (step.at !== 'answer') return -danger(from)
       if (dodged) return 0
-      if (offered === undefined || offered === 'none') return -danger(from)
+      if (offered === undefined || offered === 'none')
+        return -danger(from) * (earlyToOffer(belief, partial) === 1 ? belief.habits.offersEarly : 1)
       return offered === 'infected' ? -thingChance(belief, from) : 0
     },
   }

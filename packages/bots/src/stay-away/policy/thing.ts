@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import { type Card, isQuarantined, living, playerAt } from '@selva/stay-away'
 import type { Outlook } from '../outlook.ts'
 import { cardValue } from './card-value.ts'
-import { early } from './early.ts'
+import { early, earlyToOffer } from './early.ts'
 import type { Stance } from './stance.ts'
 
 /**
@@ -35,7 +35,7 @@ export function thingStance({
       if (mustShed(hand)) return -weights.arms
       if (!hand.includes('infected')) return 0
       return (
-        Math.max(0, infect - early(belief, partial) * weights.coy) *
+        Math.max(0, infect - earlyToOffer(belief, partial) * weights.coy) *
         weights.goesThrough *
         (knows(seat) ? weights.wary : 1)
       )
@@ -62,7 +62,7 @@ export function thingStance({
     give(card, to) {
       if (!isHuman(to)) return 0
       // Only an offer can be refused, and the card be seen (SCA-1): an answer is safe.
-      const coy = partial.step.at === 'offer' ? early(belief, partial) * weights.coy : 0
+      const coy = partial.step.at === 'offer' ? earlyToOffer(belief, partial) * weights.coy : 0
       return card === 'infected' ? infect - coy : -weights.arms * (weights.tools[card] ?? 0)
     },
     glimpse: 0,
