@@ -182,7 +182,8 @@ describe('whole games', () => {
         return fact
       }),
     )
-    const ownTurns = (batches: readonly (readonly AnyFact[])[]) => playedGame(setting, batches).turns.filter((turn) => turn.seat !== 2)
+    const ownTurns = (batches: readonly (readonly AnyFact[])[]) =>
+      playedGame(setting, batches).turns.filter((turn) => turn.seat !== 2)
     const [turns, changed] = [ownTurns(log), ownTurns(other)]
     expect(changed).toEqual(turns)
     const effort = { first: 2, second: 4, last: 8 }

@@ -37,7 +37,13 @@ function played(
   const secret = seedOf(String(seed))
   const table = 't' as TableId
   const fairness = { commitment: tableCommitment(table, secret), parts: [] }
-  const opening = openingOf(game, setting, { id: table, arrangement: '', side: '', seats: [] as Table['seats'] } as Table, secret, fairness)
+  const opening = openingOf(
+    game,
+    setting,
+    { id: table, arrangement: '', side: '', seats: [] as Table['seats'] } as Table,
+    secret,
+    fairness,
+  )
   if (isRefusal(opening)) throw new Error('no opening')
   const fixed = { id: table, playable: { game, pace: {} }, setting, secret }
   const live = liveFrom(fixed, [stored(table, opening, '')])

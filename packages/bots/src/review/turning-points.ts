@@ -86,9 +86,7 @@ export function decisiveOf<Name extends string, Choice>(
   points: readonly TurningPoint<Name, Choice>[],
   seat: Seat | undefined,
 ): TurningPoint<Name, Choice> | undefined {
-  const ranked = points
-    .filter((point) => weightOf(point) >= LEAST_CHANGE)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
+  const ranked = points.filter((point) => weightOf(point) >= LEAST_CHANGE).toSorted((a, b) => weightOf(b) - weightOf(a))
   return ranked.find((point) => point.seat === seat) ?? ranked[0]
 }
 

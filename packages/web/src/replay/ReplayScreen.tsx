@@ -84,8 +84,8 @@ export function ReplayScreen({
         <Verification record={record} />
       </aside>
       <div class="foot">
-          <ReplayControls view={shown} replay={replay} source={source} />
-          {review === undefined ? <Timeline now={at} jump={show} /> : <review.Curve replay={replay} />}
+        <ReplayControls view={shown} replay={replay} source={source} />
+        {review === undefined ? <Timeline now={at} jump={show} /> : <review.Curve replay={replay} />}
         <p class="spoken">{m.keys}</p>
       </div>
     </div>

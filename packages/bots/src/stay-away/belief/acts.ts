@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { type Card, type PartialState, type Role } from '@selva/stay-away'
+import type { Card, PartialState, Role } from '@selva/stay-away'
 import { early } from '../policy/early.ts'
 import type { Belief } from './belief.ts'
 import { hasLooked } from './looks.ts'
