@@ -70,7 +70,7 @@ const COLUMNS: readonly Column[] = [
   ['bytes', middle(({ bytes }) => bytes, whole)],
   ['rejoin', ({ rejoin }) => whole(rejoin.bytes)],
   ['secrets', ({ secrets }) => `${secrets} of ${CARDS}`],
-  ['unstored', ({ rejoin }) => whole(rejoin.unstored)],
+  ['missing', ({ rejoin }) => whole(rejoin.missing)],
   [
     'lost',
     ofCrashes(
@@ -86,7 +86,7 @@ const COLUMNS: readonly Column[] = [
 const LEGEND = `
 p50, p99: until all six seats have a choice; CPU µs: of the server, a choice; bytes: of messages, a choice and seat;
 rejoin: bytes to a page that comes back after ${LONG_GAME} choices; secrets: face-down cards in the messages to a spectator;
-unstored: of those choices, the ones that every seat heard of and the server never stored, without any crash;
+missing: of those choices, the ones that every seat heard of and the server never stored, without any crash;
 lost: acknowledged choices that are gone after kill -9 and a restart; unreadable: tables that end the new server;
 waited: the time for which another process had the core; with much of it read CPU µs, not choices a second.
 Selva fills its frames up to steps of 64 bytes, so that sizes tell nothing. Colyseus stores nothing: its rooms die with it.`
@@ -123,7 +123,7 @@ function budgetsOf(rows: readonly Row[]): readonly Figure[] {
       value: overRuns(rows, peer, (run) => 1 / cost(run)),
       unit: '×',
     })),
-    { what: 'Selva, choices never stored', value: selva?.rejoin.unstored ?? 0, unit: '', budget: { atMost: 0 } },
+    { what: 'Selva, choices never stored', value: selva?.rejoin.missing ?? 0, unit: '', budget: { atMost: 0 } },
     { what: 'Selva, acknowledged choices lost', value: lost, unit: '', budget: { atMost: 0 } },
     { what: 'Selva, secrets that a spectator is sent', value: selva?.secrets ?? 0, unit: '', budget: { atMost: 0 } },
   ]

@@ -24,3 +24,4 @@ test.each([
   await ana.page.getByTestId('privacy').waitFor()
   await leave(ana)
 })
+// cspell:ignore Privacidad días Privacidade

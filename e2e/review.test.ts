@@ -214,3 +214,4 @@ test.each([
 )
 
 // cspell:ignore eliminou podia uma probabilidade estar parecia credibilidade
+// cspell:ignore vitória

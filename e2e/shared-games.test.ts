@@ -129,3 +129,4 @@ test('a copied address of a private table leads a friend to its code, and the co
   }
   await leave(bob, eve)
 })
+// cspell:ignore funciona

@@ -104,3 +104,4 @@ test('a phrase of the chat is seen at the seat of its player in Escape: in the l
   expect(await covered(speechOf(ana.page, 2))).toBe(0)
   await leave(ana, bob)
 })
+// cspell:ignore Alguém Dizer Alguien Decirlo

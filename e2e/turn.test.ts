@@ -102,3 +102,4 @@ test('resting on the map explains nothing over it, and the button beside the sec
   await page.getByTestId('tip').filter({ hasText: 'C11' }).waitFor()
   await leave(ana)
 })
+// cspell:ignore Atacar

@@ -19,7 +19,7 @@ const WARM_UP = 200
 const SETTLING = 500
 /** How often we look whether a server has stored the last choice, and how many of a game it may never store. */
 const LOOKS = 10
-const MOST_UNSTORED = 2
+const MOST_MISSING = 2
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -108,26 +108,26 @@ const sizeOf = ({ messages }: Recording): number => messages.reduce((sum, messag
  * The choices that every seat has heard of and that the server never stores. A server that misses many would mean that
  * we measure something else.
  */
-async function unstoredAt(client: PeerClient, table: string, choices: number): Promise<number> {
+async function missingAt(client: PeerClient, table: string, choices: number): Promise<number> {
   let known: number | undefined
   // boardgame.io tells everyone of a choice before it stores it, and its files may be written in another order.
   for (let look = 0; look < LOOKS && known !== choices; look++) {
     await pause(SETTLING)
     known = await client.choicesAt(table)
   }
-  const unstored = choices - (known ?? 0)
-  if (unstored < 0 || unstored > MOST_UNSTORED)
+  const missing = choices - (known ?? 0)
+  if (missing < 0 || missing > MOST_MISSING)
     throw new Error(`the server knows of ${known} choices instead of ${choices}`)
-  return unstored
+  return missing
 }
 
 async function rejoin(client: PeerClient, choices: number): Promise<Rejoined> {
   const own = await client.playWithOwnClient?.(ROUND)
-  const unstoredByOwn = own === undefined ? 0 : await unstoredAt(client, own, ROUND)
+  const missingByOwn = own === undefined ? 0 : await missingAt(client, own, ROUND)
   const table = await client.open()
   await play(table, choices)
-  const unstored = unstoredByOwn + (await unstoredAt(client, table.id, choices))
-  return { bytes: sizeOf(await client.rejoin(table.id)), unstored }
+  const missing = missingByOwn + (await missingAt(client, table.id, choices))
+  return { bytes: sizeOf(await client.rejoin(table.id)), missing }
 }
 
 /** Number of different cards in the messages, as digits or as four bytes. */

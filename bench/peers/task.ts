@@ -50,7 +50,7 @@ export type Played = { readonly table: string; readonly choices: number }
 export type Found = { readonly looked: number; readonly lost: number }
 
 /** The bytes that a page is sent, and the choices that all seats had heard of and that the server never stored. */
-export type Rejoined = { readonly bytes: number; readonly unstored: number }
+export type Rejoined = { readonly bytes: number; readonly missing: number }
 
 export type Measured = {
   readonly choices: number

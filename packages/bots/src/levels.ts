@@ -21,7 +21,7 @@ export type Skill = {
 export const ATTENTIVE: Skill = { attention: 1, caution: 1, candidates: 0, playouts: 0 }
 
 /** The level of simulations that must be quick: it plays by plain habit on every turn. No table offers it. */
-export const PLAIN_LEVEL = 'plain'
+const PLAIN_LEVEL = 'plain'
 export type AnyLevel = Level | typeof PLAIN_LEVEL
 
 export const SKILLS: { readonly [L in AnyLevel]: Skill } = {

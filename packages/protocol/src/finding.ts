@@ -23,7 +23,7 @@ export type FindingInfo = Static<typeof FindingInfo>
 /**
  * Over the socket `/ws/find?game=…`, once for each game the person would play: they look for a game as long as it is open.
  */
-export const FROM_FINDER = {
+const FROM_FINDER = {
   server: serverMessage('server', ABOUT_SERVER, ServerInfo),
   looking: serverMessage(
     'looking',

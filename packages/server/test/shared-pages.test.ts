@@ -146,3 +146,4 @@ test('a name is text in a preview, whatever stands in it', () => {
   expect(page).not.toContain('<script>')
   expect(page).toContain('&#34;&#62;&#60;script&#62;&#38;')
 })
+// cspell:ignore IHDR IDAT vinto nessuno ganado Ninguém ganhou jugador

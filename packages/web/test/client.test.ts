@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../src/client/id.ts'
-import { paceFor, playback } from '../src/client/playback.ts'
+import { type Direction, paceFor, playback } from '../src/client/playback.ts'
 import { routeOf } from '../src/client/router.ts'
 import { codeIn } from '../src/pages/code.ts'
 import { manualClock } from './manual-clock.ts'
@@ -25,6 +25,15 @@ test('a code may be typed or a whole link pasted', () => {
   expect(codeIn('   ')).toBe('')
 })
 
+/** No frame is dwelt on, but as it is said. */
+const direction = (wanted: Partial<Direction<number>> = {}): Direction<number> => ({
+  before: () => 0,
+  after: () => 0,
+  rested() {},
+  urgent: () => false,
+  ...wanted,
+})
+
 describe('playback', () => {
   test('a frame alone is shown at once', () => {
     const shown: number[] = []
@@ -32,6 +41,7 @@ describe('playback', () => {
       (n) => shown.push(n),
       manualClock(),
       () => false,
+      direction(),
     ).take(1)
     expect(shown).toEqual([1])
   })
@@ -42,6 +52,7 @@ describe('playback', () => {
       (n) => shown.push(n),
       clock,
       () => false,
+      direction(),
     )
     for (let i = 0; i < 60; i++) played.take(i)
     clock.turn(4000)
@@ -54,9 +65,62 @@ describe('playback', () => {
       (n) => shown.push(n),
       manualClock(),
       () => true,
+      direction(),
     )
     for (let i = 0; i < 60; i++) played.take(i)
     expect(shown.length).toBe(60)
     expect(played.behind).toBe(0)
+  })
+
+  /** The first frame is dwelt on, before and after; what is shown, and the ends of rests. */
+  function dwelling(urgent: Direction<number>['urgent'] = () => false) {
+    const clock = manualClock()
+    const seen: (number | 'rested')[] = []
+    const first = (ms: number) => (n: number) => (n === 1 ? ms : 0)
+    const wanted = { before: first(900), after: first(1400), rested: () => seen.push('rested'), urgent }
+    const played = playback<number>(
+      (n) => seen.push(n),
+      clock,
+      () => true,
+      direction(wanted),
+    )
+    return { clock, seen, played }
+  }
+  test('a frame that is dwelt on is applied after its first rest, and the next one after its second', () => {
+    const { clock, seen, played } = dwelling()
+    played.take(1)
+    played.take(2)
+    expect([seen, played.behind]).toEqual([[], 2])
+    clock.turn(900)
+    expect([seen, played.behind]).toEqual([[1], 1])
+    clock.turn(1399)
+    expect(seen).toEqual([1])
+    clock.turn(1)
+    expect(seen).toEqual([1, 'rested', 2, 'rested'])
+  })
+  test('a tap ends one rest at a time', () => {
+    const { seen, played } = dwelling()
+    played.take(1)
+    played.skip()
+    expect(seen).toEqual([1])
+    played.skip()
+    expect(seen).toEqual([1, 'rested'])
+    played.skip()
+    expect(seen).toEqual([1, 'rested'])
+  })
+  test('a question to the reader ends all rests', () => {
+    const { seen, played } = dwelling((frames) => frames.includes(3))
+    played.take(1)
+    played.take(2)
+    expect(seen).toEqual([])
+    played.take(3)
+    expect(seen).toEqual([1, 'rested', 2, 'rested', 3, 'rested'])
+  })
+  test('after a break nothing is dwelt on', () => {
+    const { seen, played } = dwelling()
+    for (let n = 0; n < 9; n++) played.take(n)
+    const broken = dwelling()
+    broken.played.take(0)
+    expect([seen.filter((one) => one !== 'rested'), broken.seen]).toEqual([[0], [0, 'rested']])
   })
 })

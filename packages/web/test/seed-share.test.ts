@@ -1,4 +1,4 @@
-import { shareCommitment } from '@selva/core'
+import { type Seat, shareCommitment } from '@selva/core'
 import type { Exchange } from '@selva/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerTo, storedShareAt } from '../src/fairness/seed-share.ts'
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 const exchange = (commitment: string, phase: Exchange['phase'], mine = ''): Exchange => ({
   commitment,
   phase,
-  parts: [{ seat: 1, commitment: mine, part: '' }],
+  parts: [{ seat: 1 as Seat, commitment: mine, part: '' }],
 })
 const sealTo = (commitment: string): string =>
   JSON.parse(answerTo(TABLE, 1, exchange(commitment, 'open')) ?? '{}').commit
@@ -44,3 +44,4 @@ test('once its part has been opened, another seal is not believed', () => {
   expect(sealTo(SECOND)).toBe(seal)
   expect(storedShareAt(TABLE)).toEqual({ part, commitment: FIRST })
 })
+// cspell:ignore unstub

@@ -66,7 +66,7 @@ const weightOf = (point: TurningPoint<string, unknown>): number =>
   Math.max(Math.abs(changeOf(point)), point.better === 'aboutEqual' ? 0 : point.better.worth.mean)
 
 /** So many turning points are shown, if the game has them; */
-export const MOST_POINTS = 5
+const MOST_POINTS = 5
 /** and so many at least, even if they are about equal. */
 const FEWEST_POINTS = 3
 

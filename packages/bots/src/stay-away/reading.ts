@@ -9,7 +9,7 @@ import { stayAwayBot } from './bot.ts'
  */
 
 /** How one player looks to a reader; what is missing to 1 is the chance that they are Human. */
-export type PlayerReading = {
+type PlayerReading = {
   readonly seat: Seat
   readonly thing: number
   readonly infected: number

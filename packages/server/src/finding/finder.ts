@@ -16,14 +16,14 @@ import { groupWith, type Seeker } from './group.ts'
 import { meetingOf } from './meeting.ts'
 
 /** The page of a person who looks for a game. */
-export type SeekerPage = {
+type SeekerPage = {
   readonly send: (message: string) => void
   /** They no longer look for a game. */
   readonly refuse: (why: Refusal) => void
 }
 
 /** One search of a page. */
-export type Search = {
+type Search = {
   /** The game is to begin now, with the people who wait and bots. */
   startNow(): void
   /** The page is gone, or its person wants no game any more. */

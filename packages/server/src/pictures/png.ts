@@ -28,3 +28,4 @@ export function pngOf({ width, height, pixels }: Canvas): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+// cspell:ignore IHDR IDAT IEND

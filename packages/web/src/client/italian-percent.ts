@@ -1,3 +1,4 @@
+// cspell:ignore dello
 /** A percentage with the article that it needs: “del 62%”, “dell’8%”, “dello 0%”. */
 const withArticle = (preposition: 'de' | 'da' | 'a', figure: string): string => {
   const [, digits = ''] = /^(\d+)/.exec(figure) ?? []

@@ -128,7 +128,7 @@ export function Lobby({ table, exchange, live, talk }: LobbyProps) {
   const shown = PARTS.filter((one) => one !== 'invite' || table.invite !== '')
   return (
     <PageLayout>
-      <main class="sheetpage lobbypage" data-testid="lobby" data-part={part.value}>
+      <main class="sheetpage lobby-page" data-testid="lobby" data-part={part.value}>
         <LazyView load={faces} props={{}} />
         <header>
           <div>
@@ -152,7 +152,7 @@ export function Lobby({ table, exchange, live, talk }: LobbyProps) {
               ))}
             </ol>
           </section>
-          <div class="nextstep">
+          <div class="next-step">
             {startsIn > 0 ? <p class="wait">{m.startsIn(timeText(startsIn))}</p> : undefined}
             <NextStep table={table} />
             {interrupted ? (
@@ -171,7 +171,7 @@ export function Lobby({ table, exchange, live, talk }: LobbyProps) {
             {exchange === undefined ? undefined : <LazyView load={seals} props={{ table, exchange }} />}
           </div>
         </div>
-        <nav class="lobbyparts" aria-label={m.parts}>
+        <nav class="lobby-parts" aria-label={m.parts}>
           <Segments<Part>
             label={m.parts}
             value={part.value}

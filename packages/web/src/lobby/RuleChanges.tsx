@@ -57,7 +57,7 @@ function RuleChanges({ table, commitment }: RuleChangesProps) {
   if (difference.value === undefined) return null
   const { added, gone } = difference.value
   return (
-    <section class="rulechanges" role="status" data-testid="rule-changes">
+    <section class="rule-changes" role="status" data-testid="rule-changes">
       <h2>{m.changed}</h2>
       <ul>
         {gone.map((line) => (

@@ -19,7 +19,7 @@ export function TableTools({ table }: { readonly table: TableInfo }) {
   }
   if (table.you === 0 || table.starting) return undefined
   return (
-    <div class="tabletools">
+    <div class="table-tools">
       {isHost ? (
         <LinkButton kind="slim" icon="pencil" to={`/host/${table.game}#table=${table.id}`}>
           {m.changeRules}

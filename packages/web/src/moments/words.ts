@@ -2,11 +2,7 @@ import { catalogue } from '../client/catalogue.ts'
 import type { MomentWords } from './messages/en.ts'
 
 /** The words of moments: loaded behind the table. */
-export const {
-  load: MOMENT_WORDS,
-  loadWords: loadMomentWords,
-  words: momentWords,
-} = catalogue<MomentWords>({
+export const { loadWords: loadMomentWords, words: momentWords } = catalogue<MomentWords>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,
   es: async () => (await import('./messages/es.ts')).es,

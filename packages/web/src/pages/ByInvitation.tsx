@@ -6,7 +6,7 @@ import '../styles/by-invitation.css'
 export function ByInvitation() {
   return (
     <PlainPage kind="private">
-      <div class="codeentry">
+      <div class="code-entry">
         <CodeField />
       </div>
     </PlainPage>

@@ -12,7 +12,7 @@ export function StandIns({ live }: { readonly live: AnyLiveTable }) {
   const played = botTurnsOf(live, people)
   if (played.length === 0) return undefined
   return (
-    <ul class="standins" data-testid="stand-ins">
+    <ul class="stand-ins" data-testid="stand-ins">
       {played.map(({ seat, turns }) => {
         const who = { me: seat === live.seat(), name: seatName(seats[seat - 1]) }
         return (

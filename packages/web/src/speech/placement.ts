@@ -5,7 +5,7 @@ export type Size = { readonly width: number; readonly height: number }
 
 /** The side of the speaker on which a bubble stands. */
 const SIDES = ['right', 'left', 'above', 'below'] as const
-export type Side = (typeof SIDES)[number]
+type Side = (typeof SIDES)[number]
 
 export type Place = { readonly side: Side; readonly left: number; readonly top: number }
 

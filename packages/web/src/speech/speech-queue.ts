@@ -2,9 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat } from '@selva/core'
 
 /** Something that a player says. A sharp word calls someone the enemy. */
-export type Spoken = { readonly seat: Seat; readonly text: string; readonly sharp: boolean }
+type Spoken = { readonly seat: Seat; readonly text: string; readonly sharp: boolean }
 /** The same, told apart from the next words of the same player. */
-export type Bubble = Spoken & { readonly number: number }
+type Bubble = Spoken & { readonly number: number }
 
 /** More words than this wait for no one: the oldest of them are only in the log. */
 const MOST_WAITING = 3

@@ -7,9 +7,9 @@ import { playedGame } from '../../review/escape/value/turns.ts'
 import { ask, newScore, type Score } from './score.ts'
 
 /** How well the review says who will win, at every turn, for the seat whose turn it is: by the side it is on. */
-export type ChanceCalibration = Readonly<Record<Side, Score>>
+type ChanceCalibration = Readonly<Record<Side, Score>>
 
-export type ChanceCalibrationOptions = {
+type ChanceCalibrationOptions = {
   readonly setting: Setting
   readonly seed: number
   readonly games: number

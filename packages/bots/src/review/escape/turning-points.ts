@@ -21,7 +21,7 @@ function glanceEffort(turns: number): Effort {
 }
 
 /** Can this table be judged? Humans who win together, and tables without humans, are played for other ends. */
-export const isJudged = ({ rules, seats }: Setting): boolean => rules.humans(seats) > 0 && !isTeamGame(rules)
+const isJudged = ({ rules, seats }: Setting): boolean => rules.humans(seats) > 0 && !isTeamGame(rules)
 
 /** A chance at a moment; a judged one is sure, others come of few playouts. */
 type Sketch = CurvePoint & { readonly sure: boolean }

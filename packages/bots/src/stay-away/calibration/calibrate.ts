@@ -10,13 +10,13 @@ export const GUESSED = ['thing', 'infected'] as const
 type Guessed = (typeof GUESSED)[number]
 
 /** How well Humans know at every turn who is The Thing, and who is infected. */
-export type RoleCalibration = {
+type RoleCalibration = {
   readonly belief: Readonly<Record<Guessed, Score>>
   /** The same of a player who holds everyone for as likely as they are over all these games. */
   readonly average: Readonly<Record<Guessed, Score>>
 }
 
-export type RoleCalibrationOptions = {
+type RoleCalibrationOptions = {
   readonly setting: Setting
   readonly seed: number
   readonly games: number

@@ -1,1 +1,1 @@
-export { calibrateRoles, GUESSED, type RoleCalibration } from './calibrate.ts'
+export { calibrateRoles, GUESSED } from './calibrate.ts'

@@ -16,7 +16,7 @@ const AT_HATCH: readonly Kind[] = ['hatchCard', 'escaped', 'hatchClosed']
 const GONE: readonly Kind[] = ['time', 'noExit', 'reborn']
 
 /** The sentences of the log for what happened in a frame. */
-export function tellerOf(model: EscapeModel, state: PartialState, frame: Frame<EscapeShape>) {
+function tellerOf(model: EscapeModel, state: PartialState, frame: Frame<EscapeShape>) {
   const me = model.live.seat()
   const events = frame.flatMap((fact) => happeningOf(fact, { me, step: 'before' }) ?? [])
   return {

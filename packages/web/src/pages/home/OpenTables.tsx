@@ -47,7 +47,7 @@ export function OpenTables({ tables }: { readonly tables: readonly ListedTable[]
   const open = tables.filter(({ status }) => status === 'open')
   const running = tables.filter(({ status }) => status !== 'open')
   return (
-    <div class="tablelists">
+    <div class="table-lists">
       <section class="opentables">
         <h2 class="label">{m.home.openTables}</h2>
         {open.length === 0 ? (

@@ -8,7 +8,7 @@ export type FromReviewWorker<Review, Turns> =
   | { readonly failed: true }
 
 /** The review of a game as it comes about. */
-export type ReviewState<Review, Turns> = {
+type ReviewState<Review, Turns> = {
   /** The part of the present stage that is done, from 0 to 1. */
   readonly share: number
   readonly review: Review | undefined

@@ -142,7 +142,7 @@ export const chanceBefore = (turn: PlayedTurn, count: number): Estimate =>
   valueOf(playoutOf(turn.before, seedOf(turn, MOVE)), { from: 'turn', move: 'any' }, 0, count)
 
 /** The chance of the seat after its turn, by what it knew then. */
-export function chanceAfter(turn: PlayedTurn, count: number): Estimate {
+function chanceAfter(turn: PlayedTurn, count: number): Estimate {
   const { after } = turn
   if (typeof after === 'number') return { mean: after, error: 0 }
   return valueOf(playoutOf(after, seedOf(turn, AFTER)), { from: 'end', seen: 'asBefore' }, 0, count)

@@ -14,7 +14,7 @@ export type Start =
   /** The turn is over; the others take the seat to be here, if that is not what the scene says. */
   | { readonly from: 'end'; readonly seen: Rumour | 'asBefore' }
 
-export type PlannedMove = {
+type PlannedMove = {
   readonly to: Sector
   readonly attacks: boolean
   /** No card is drawn, whatever the sector. */

@@ -24,7 +24,7 @@ import { type Rumour, rumourOf, type Scene, sceneOf, seenPlaces } from './scene.
 export type Name = { readonly at: Sector; readonly heard: Rumour; readonly likely: number }
 
 /** A choice of a sector to name. */
-export type Naming = { readonly scene: Scene; readonly names: readonly Name[]; readonly named: Sector }
+type Naming = { readonly scene: Scene; readonly names: readonly Name[]; readonly named: Sector }
 
 /** A turn of a game, with everything that its player knew at its decisions. */
 export type PlayedTurn = {
@@ -99,7 +99,7 @@ function offered<K extends Option['do']>(
 }
 
 /** The end of a turn or of the game for one seat. */
-export type Ending = { readonly at: number; readonly seat: Seat; readonly chance: number }
+type Ending = { readonly at: number; readonly seat: Seat; readonly chance: number }
 
 export type PlayedGame = { readonly turns: readonly PlayedTurn[]; readonly endings: readonly Ending[] }
 

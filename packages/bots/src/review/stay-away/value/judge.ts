@@ -34,7 +34,7 @@ function meanOf(trials: readonly Trial[], value: (trial: Trial) => number): Esti
 }
 
 /** How likely a player is to win from where they stand. */
-export function chanceFrom(standing: Standing, decision: Decision, count: number): Estimate {
+function chanceFrom(standing: Standing, decision: Decision, count: number): Estimate {
   if (typeof standing === 'number') return { mean: standing, error: 0 }
   return meanOf(trialsOf(standing, decision, STAGES.after, count), (trial) => trial.asUsual())
 }

@@ -10,7 +10,7 @@ const ASKED = 3
 /** So many other choices are compared with the one that was made. */
 const COMPARED = 4
 
-export const isSame = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What bots would do here, as often as they would do it. */
 function usualIn({ mind }: Scene): readonly Choice[] {

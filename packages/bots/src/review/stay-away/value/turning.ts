@@ -19,7 +19,7 @@ const USUAL_SEATS = 6
 const CURVES = 2
 
 /** Playouts for a table of this size. */
-export function effortFor(seats: number): Effort & { readonly curve: number } {
+function effortFor(seats: number): Effort & { readonly curve: number } {
   const share = Math.min(1, USUAL_SEATS / seats)
   const part = (playouts: number): number => Math.round(share * playouts)
   return { first: part(12), second: part(24), last: part(140), curve: part(CURVE_PLAYOUTS) }
