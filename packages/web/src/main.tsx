@@ -11,8 +11,8 @@ import { handleMissingFile } from './client/server.ts'
 import { showTheme } from './client/theme.ts'
 import { GAMES } from './games.ts'
 import { registerServiceWorker } from './offline/register-service-worker.ts'
-import { Sprite } from './ui/Icon.tsx'
 import { ServerBanner } from './ui/ServerBanner.tsx'
+import { Sprites } from './ui/Sprites.tsx'
 
 showTheme()
 knowGames(GAMES)
@@ -31,7 +31,7 @@ async function begin(): Promise<void> {
   if (app !== null)
     render(
       <>
-        <Sprite />
+        <Sprites />
         <ServerBanner />
         <App />
       </>,

@@ -40,7 +40,6 @@ export const en = {
   level: (who: string, level: string) => `${who}: ${level}`,
   players: (n: number) => `${n} seats`,
   understood: 'Got it',
-  fewerSeats: 'Number of seats',
   parts: 'Parts of the page',
   invite: 'Invite',
   talk: (n: number) => (n === 0 ? 'Chat' : `Chat (${n})`),

@@ -42,7 +42,6 @@ export const es: LobbyWords = {
   level: (who, level) => `${who}: ${level}`,
   players: (n) => `${n} asientos`,
   understood: 'Entendido',
-  fewerSeats: 'Número de asientos',
   parts: 'Partes de la página',
   invite: 'Invitar',
   talk: (n) => (n === 0 ? 'Chat' : `Chat (${n})`),

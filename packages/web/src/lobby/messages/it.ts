@@ -42,7 +42,6 @@ export const it: LobbyWords = {
   level: (who, level) => `${who}: ${level}`,
   players: (n) => `${n} posti`,
   understood: 'Ho capito',
-  fewerSeats: 'Numero di posti',
   parts: 'Parti della pagina',
   invite: 'Invito',
   talk: (n) => (n === 0 ? 'Chat' : `Chat (${n})`),

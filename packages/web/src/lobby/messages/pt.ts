@@ -41,7 +41,6 @@ export const pt: LobbyWords = {
   level: (who, level) => `${who}: ${level}`,
   players: (n) => `${n} lugares`,
   understood: 'Percebi',
-  fewerSeats: 'Número de lugares',
   parts: 'Partes da página',
   invite: 'Convidar',
   talk: (n) => (n === 0 ? 'Chat' : `Chat (${n})`),

@@ -1,0 +1,5 @@
+import { Drawings } from '../Icon.tsx'
+import sprite from './icons.svg?raw'
+
+/** The drawings that no table needs to be played at. */
+export const LaterSprite = () => <Drawings file={sprite} />
