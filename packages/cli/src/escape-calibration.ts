@@ -65,7 +65,7 @@ const PLAYOUTS = 60
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** What chances to win said, next to how often they came true. */
+/** The chances to win, next to how often they came true. */
 const fifths = (score: Score): string =>
   saidAndCame(score)
     .filter(({ n }) => n > 0)

@@ -7,7 +7,7 @@ import type { Fairness } from './seed.ts'
 import { fold, type TableFact } from './table-fact.ts'
 import { foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
-import type { Wish } from './wish.ts'
+import type { SideWish } from './wish.ts'
 
 /**
  * The facts of one accepted choice, or of an event at the table besides the game. Batch 0 is the opening; it has no
@@ -23,7 +23,7 @@ export type Batch = {
   /** How the seed came about; in the opening alone. Tables from before the exchange have none: their secret was the seed. */
   readonly fairness?: Fairness
   /** The side that the only person at the table asked for; in the opening alone. */
-  readonly wish?: Wish
+  readonly wish?: SideWish
   /** The draws made by chance; missing if there were none. */
   readonly draws?: RecordedDraws
   /** Hangs it on the batch before. */

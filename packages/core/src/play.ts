@@ -3,7 +3,7 @@ import type { Game, Shape, Turn } from './game.ts'
 import { allows } from './option.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Seat } from './seat.ts'
-import { MOST_DEALS, type Wish } from './wish.ts'
+import { MOST_DEALS, type SideWish } from './wish.ts'
 
 /** Runs something that emits: each fact is folded as it falls, and all are returned in order. */
 function emitting<G extends Shape>(
@@ -31,7 +31,12 @@ export type Opened<G extends Shape> = { readonly state: G['full']; readonly fact
  * Deals. The state a deal starts from has unknowns, and none once it is over. With a wish the same chance deals on until
  * the seat has its side: of all deals that give it that side each is as likely as ever.
  */
-export function open<G extends Shape>(game: Game<G>, setting: G['setting'], chance: Chance, wish?: Wish): Opened<G> {
+export function open<G extends Shape>(
+  game: Game<G>,
+  setting: G['setting'],
+  chance: Chance,
+  wish?: SideWish,
+): Opened<G> {
   for (let deals = 1; ; deals++) {
     const state: G['full'] = game.start(setting)
     const facts = emitting(game, state, chance, (turn) => game.deal(turn))

@@ -5,7 +5,7 @@ import { ABOUT_SERVER, ServerInfo } from './server-info.ts'
 import { SettingDraft } from './table.ts'
 import { TermsBody } from './terms-schema.ts'
 
-/** What everyone may know of the people who look for a game: how many they are, never who. */
+/** The public part of the search for a game: how many people look for one, never who. */
 export const FindingInfo = readonlySchema(
   Type.Object(
     {

@@ -9,7 +9,7 @@ export const SettingDraft = Type.Unsafe<SettingDraft>(
   Type.Object({ seats: Type.Integer() }, { additionalProperties: true }),
 )
 
-/** What is played, and how. */
+/** The game that is played, and how. */
 const Rules = {
   setting: SettingDraft,
   /** Missing terms have their defaults. */

@@ -54,7 +54,7 @@ async function answersAbout({ url }: Server, { cookie }: Visitor, id: string): P
   return answers
 }
 
-/** What a socket for the table says before it is closed, and how it is closed. */
+/** Everything that a socket for the table says before it is closed, and how it is closed. */
 async function socketAbout(visitor: Visitor, id: string): Promise<string> {
   const page = visitor.open(id, escape)
   const closed = await page.closed

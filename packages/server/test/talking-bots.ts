@@ -16,7 +16,7 @@ export const TALKING: Games = {
 
 export const suspect = (whom: number): AnyChoice => Object.assign({ do: 'suspect' }, { whom })
 
-/** What a bot says when it is asked: by its own seat, after all that it has heard. */
+/** The answer of a bot that is asked: by its own seat, after all that it has heard. */
 export type Says = (seat: Seat, heard: readonly AnyFact[]) => AnyChoice | undefined
 
 /** A table of the toy game whose bots take any choice, and say what they are told to. `asked` are the seats that were asked. */

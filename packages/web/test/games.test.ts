@@ -17,6 +17,7 @@ const REGISTERS = [
   'packages/bots/src/puzzle/index.ts',
   'packages/server/src/games/register.ts',
   'packages/cli/src/simulate/games.ts',
+  'packages/cli/src/calibrations.ts',
   'packages/web/src/published-games.ts',
   'packages/web/src/development-games.ts',
 ]

@@ -26,7 +26,6 @@ const CASES: { readonly [catalogue: string]: { readonly [path: string]: readonly
   messages: {
     'titles.turnOf': OTHER,
     'home.hostedBy': OTHER,
-    'lobby.remove': OTHER,
     'table.awaySoon': [['Ana', '0:30']],
     'table.hereAgain': OTHER,
     'table.votes': SEVERAL.flatMap((voters) => [
@@ -48,6 +47,17 @@ const CASES: { readonly [catalogue: string]: { readonly [path: string]: readonly
     'said.trust': OTHER,
     'said.watch': OTHER,
     'said.doubt': OTHER,
+  },
+  'lobby/messages': { remove: OTHER, removeText: OTHER, removed: OTHER },
+  'replay/messages': {
+    botTurns: [
+      [me, '3–5'],
+      [ana, '3–5'],
+    ],
+    botTurn: [
+      [me, '3'],
+      [ana, '3'],
+    ],
   },
   'toy/messages': {
     'does.dare': OTHER,

@@ -65,7 +65,7 @@ export const changeOf = ({ before, after }: TurningPoint<string, unknown>): numb
 const weightOf = (point: TurningPoint<string, unknown>): number =>
   Math.max(Math.abs(changeOf(point)), point.better === 'aboutEqual' ? 0 : point.better.worth.mean)
 
-/** So many turning points are shown, if the game has them; */
+/** The most turning points that are shown, if the game has them; */
 const MOST_POINTS = 5
 /** and so many at least, even if they are about equal. */
 const FEWEST_POINTS = 3

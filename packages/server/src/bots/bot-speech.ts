@@ -16,7 +16,7 @@ export type SpeakingTable = {
   readonly claim: (seat: Seat, message: Claim) => Promise<Refusal | undefined>
 }
 
-/** What the bots of one table say. */
+/** The speech of the bots of one table. */
 export type BotSpeech = {
   /** May any of them ever talk? */
   readonly any: () => boolean

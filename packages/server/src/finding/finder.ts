@@ -32,7 +32,7 @@ type Search = {
 
 /** Brings people together who look for a game. It all lives in memory: a page that stays open looks again after a restart. */
 export type Finder = {
-  /** What everyone may know. It does not depend on who blocks whom. */
+  /** The public part. It does not depend on who blocks whom. */
   info(): FindingInfo
   /** A person looks for one of these games. They have one place: a newer page takes it over. */
   seek(person: PersonId, games: readonly string[], page: SeekerPage): Search

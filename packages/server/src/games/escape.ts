@@ -5,6 +5,7 @@ import type { ServerGame } from './playable.ts'
 
 export const escape: ServerGame = {
   game: rules,
+  title: 'Escape from the Aliens in Outer Space',
   picture: escapePicture,
   pace: { turn: 450, moved: 300, drew: 350 },
   seconds: TURN_SECONDS,

@@ -5,6 +5,8 @@ import type { GamePicture } from '../pictures/picture.ts'
 /** A game as a table plays it. */
 export type ServerGame = {
   readonly game: Game
+  /** The name of the game as players say it, the same in every language; its id if it says nothing. */
+  readonly title?: string
   /** How long a bot waits after the last thing everybody heard, in milliseconds, by the kind of fact. */
   readonly pace: { readonly [kind: string]: number }
   /** When its bots talk. A game without it has bots that say nothing. */

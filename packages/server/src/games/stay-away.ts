@@ -4,6 +4,7 @@ import type { ServerGame } from './playable.ts'
 
 export const stayAway: ServerGame = {
   game: rules,
+  title: 'Stay Away!',
   picture: stayAwayPicture,
   // The last of these in a batch counts; what everybody needs time to read takes longest.
   pace: {

@@ -3,9 +3,9 @@ import type { Language } from '@selva/protocol'
 import type { Games } from '../games/games.ts'
 import { cardOf } from '../pictures/card.ts'
 import { canSet, lettersOf } from '../pictures/letters.ts'
-import { gameNamed, SHARE_WORDS } from './words.ts'
+import { SHARE_WORDS } from './words.ts'
 
-/** What a chat shows of a link to a game. */
+/** The preview that a chat shows of a link to a game. */
 export type Preview = { readonly title: string; readonly description: string; readonly game: string }
 
 /** More winners than this are counted, not named. */
@@ -39,13 +39,15 @@ function headlineOf(
   return words.won(new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names), names.length === 1)
 }
 
+const titleOf = (games: Games, game: string): string => games[game]?.title ?? game
+
 export function previewOf(games: Games, record: GameRecord, language: Language): Preview | undefined {
   const end = endOf(games, record)
   if (end === undefined) return undefined
   return {
     title: headlineOf(record, end.winners, language, () => true),
     description: SHARE_WORDS[language].about(record.seats.length),
-    game: gameNamed(record.game),
+    game: titleOf(games, record.game),
   }
 }
 
@@ -59,7 +61,7 @@ export function pictureOf(games: Games, record: GameRecord, language: Language):
     { setting: end.setting, facts },
     {
       headline: headlineOf(record, end.winners, language, (name) => canSet(letters, name)),
-      below: gameNamed(record.game),
+      below: titleOf(games, record.game),
       seats: record.seats.length,
       winners: end.winners,
     },

@@ -21,7 +21,7 @@ export type Shares = {
   change(table: Table, person: PersonId, change: ShareChange): Promise<ShareInfo | Refusal>
   /** The game that a link leads to. A link that was taken back and one that never was are alike. */
   open(token: string): Promise<GameRecord | undefined>
-  /** What a chat shows of the link. */
+  /** The preview that a chat shows of the link. */
   preview(token: string, language: Language): Promise<Preview | undefined>
 }
 

@@ -1,12 +1,5 @@
 import type { Language } from '@selva/protocol'
 
-/** The names of games as players say them; they are the same in every language. */
-const GAME_NAMES: { readonly [game: string]: string } = {
-  escape: 'Escape from the Aliens in Outer Space',
-  'stay-away': 'Stay Away!',
-}
-export const gameNamed = (game: string): string => GAME_NAMES[game] ?? game
-
 type Words = {
   /** A player who has not agreed to be named. */
   readonly player: (seat: number) => string

@@ -23,13 +23,13 @@ import {
   type Refusal,
   recordingChance,
   type Seat,
+  type SideWish,
   seededChance,
   seedFrom,
   seedOfOpening,
   showsOthers,
   type TableFact,
   type TableState,
-  type Wish,
 } from '@selva/core'
 import type { TableId } from '../base/ids.ts'
 import type { RunningNote } from '../store/engine/running.ts'
@@ -73,8 +73,8 @@ function withRecordedDraws(
 }
 
 /** The side that a person asked for: it counts only while no other person has come to the table. */
-function wishAt({ sides }: Game, { side, seats }: Table): Wish | undefined {
-  const wish: Wish = { seat: (seats.findIndex(({ by }) => by === 'person') + 1) as Seat, side }
+function wishAt({ sides }: Game, { side, seats }: Table): SideWish | undefined {
+  const wish: SideWish = { seat: (seats.findIndex(({ by }) => by === 'person') + 1) as Seat, side }
   return isWishOf(wish, sides, seats) ? wish : undefined
 }
 

@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
 import { seatOf } from './seating.ts'
 
-/** What another game of the same can have otherwise: the level of all bots, and the side of a person alone with them. */
+/** The differences that another game of the same can have: the level of all bots, and the side of a person alone with them. */
 export type RematchChanges = { readonly level?: BotLevel | undefined; readonly side?: string | undefined }
 
 /** Another game of the same, for the people who sat at a table that is over. */

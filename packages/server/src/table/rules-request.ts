@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts'
 import { withSeats } from './seating.ts'
 import { documentsFor, type WantedDocument } from './wanted-documents.ts'
 
-/** What a host asks to be played, at a new table or at one that is open; nothing of it is checked yet. */
+/** A host's request for a game, at a new table or at one that is open; nothing of it is checked yet. */
 export type RulesRequest = Pick<NewTable, 'setting' | 'terms'> & {
   /** The documents that the setting was made from. */
   readonly documents?: readonly WantedDocument[] | undefined

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../ui/controls.tsx'
 import { lobbyApi } from './api.ts'
 import { lobbyWords } from './words.ts'
 
-/** What a person can do about the table as a whole: leave it; the host changes its rules or closes it, too. */
+/** The tools of a person for the table as a whole: leave it; the host changes its rules or closes it, too. */
 export function TableTools({ table }: { readonly table: TableInfo }) {
   const m = lobbyWords()
   const request = useRequest()

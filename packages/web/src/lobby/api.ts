@@ -4,7 +4,7 @@ import { type ApiError, sendRequest } from '../client/api.ts'
 const ask = (id: string, what: string, body: object = {}): Promise<TableInfo | ApiError> =>
   sendRequest<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/${what}`, body)
 
-/** What people and their host ask of a table before its start, one function each. */
+/** Requests of people and their host to a table before its start, one function each. */
 export const lobbyApi = {
   move: (id: string, seat: number) => ask(id, 'move', { seat }),
   leave: (id: string) => ask(id, 'leave'),

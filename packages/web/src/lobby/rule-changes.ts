@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 
 export type RuleChangesProps = { readonly table: TableInfo; readonly commitment: string }
 
-/** What the host has changed since the reader last looked, once the rules can be told in words. */
+/** The changes by the host since the reader last looked, once the rules can be told in words. */
 export async function ruleChanges(): Promise<ComponentType<RuleChangesProps>> {
   return (await import('./RuleChanges.tsx')).loadRuleChanges()
 }

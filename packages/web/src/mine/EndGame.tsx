@@ -14,7 +14,7 @@ import '../styles/sure.css'
 
 type Asked = () => Promise<object | ApiError>
 
-/** What the reader can do about a game that they will not finish, as the rules of its table allow. */
+/** The reader's ways out of a game that they will not finish, as the rules of its table allow. */
 function waysOut(table: MyTable): {
   readonly title: string
   readonly text: string

@@ -1,7 +1,7 @@
 /** The colour of what happens: red for danger, green for a way out. */
 export type Tone = 'plain' | 'signal' | 'hatch'
 
-/** What is seen for a moment: a drawing and at most a few whole sentences. */
+/** A picture for a moment: a drawing and at most a few whole sentences. */
 export type Scene = {
   readonly icon: string
   readonly tone: Tone

@@ -28,7 +28,7 @@ function keptOf({ finishedDays, unstartedDays, draftDays, deviceDays }: Keeping)
   ]
 }
 
-/** What is kept of whom and for how long, with the figures of this server, and whom to ask. */
+/** The data that is kept of everyone and for how long, with the figures of this server, and whom to ask. */
 export function PrivacyPage() {
   const m = privacyWords()
   const keeping = useSignal<Keeping | undefined>(undefined)

@@ -7,7 +7,7 @@ import type { AnyLiveTable } from '../table/live.ts'
 import { seatName } from '../table/name.ts'
 import { SeatMark } from '../ui/Icon.tsx'
 import type { ClaimsInWords } from './claims-in-words.ts'
-import { type Box, type Place, placeFor } from './placement.ts'
+import { type Box, type BubblePlace, placeFor } from './placement.ts'
 import { type SpeechQueue, speechQueue } from './speech-queue.ts'
 import '../styles/speech.css'
 
@@ -20,7 +20,7 @@ const boxesOf = (elements: Iterable<Element>): readonly Box[] =>
   [...elements].map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width * height > 0)
 
 /** The place beside the speaker, if the speaker is in sight and has room. */
-function placeBeside(seat: Seat, bubble: HTMLElement): Place | undefined {
+function placeBeside(seat: Seat, bubble: HTMLElement): BubblePlace | undefined {
   const speakers = [...document.querySelectorAll(`[data-speaker]`)]
   const own = speakers.filter((one) => one.getAttribute('data-speaker') === String(seat))
   const [speaker] = boxesOf(own)
@@ -55,12 +55,12 @@ function useClaims(live: AnyLiveTable, queue: SpeechQueue, { claimInWords }: Cla
 }
 
 /**
- * What players claim and write, at their seats and one after the other. It is for the eyes: the table’s announcements say
+ * The claims and words of players, at their seats and one after the other. It is for the eyes: the table’s announcements say
  * the same to people who listen. Where the speaker is not in sight, or has no room, it stands over the head of the table.
  */
 export function Speech({ live, words }: { readonly live: AnyLiveTable; readonly words: ClaimsInWords }) {
   const queue = useMemo(() => speechQueue(later), [live])
-  const place = useSignal<{ readonly of: number; readonly at: Place | 'strip' } | undefined>(undefined)
+  const place = useSignal<{ readonly of: number; readonly at: BubblePlace | 'strip' } | undefined>(undefined)
   const bubble = useRef<HTMLDivElement>(null)
   useClaims(live, queue, words)
   useSignalEffect(() => {

@@ -7,13 +7,13 @@ export type Size = { readonly width: number; readonly height: number }
 const SIDES = ['right', 'left', 'above', 'below'] as const
 type Side = (typeof SIDES)[number]
 
-export type Place = { readonly side: Side; readonly left: number; readonly top: number }
+export type BubblePlace = { readonly side: Side; readonly left: number; readonly top: number }
 
 /** Everything that decides where a bubble can stand. */
 export type Room = {
   /** The speaker. */
   readonly speaker: Box
-  /** Where the middle of all speakers is, from left to right. */
+  /** The middle of all speakers, from left to right. */
   readonly middle: number
   readonly window: Size
   /** Never covered: the question to the reader, and everything that answers it. */
@@ -26,7 +26,7 @@ export type Room = {
 const GAP = 10
 const MARGIN = 8
 
-const boxAt = ({ left, top }: Place, { width, height }: Size): Box => ({
+const boxAt = ({ left, top }: BubblePlace, { width, height }: Size): Box => ({
   left,
   top,
   right: left + width,
@@ -38,7 +38,7 @@ const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right &
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 /** A bubble on this side: kept in the window along the side, never pushed over the speaker. */
-function on(side: Side, { speaker, window }: Room, { width, height }: Size): Place | undefined {
+function on(side: Side, { speaker, window }: Room, { width, height }: Size): BubblePlace | undefined {
   const beside = side === 'right' || side === 'left'
   const across = within((speaker.left + speaker.right - width) / 2, MARGIN, window.width - MARGIN - width)
   const along = within((speaker.top + speaker.bottom - height) / 2, MARGIN, window.height - MARGIN - height)
@@ -51,10 +51,10 @@ function on(side: Side, { speaker, window }: Room, { width, height }: Size): Pla
 }
 
 /**
- * Where a bubble of this size stands: outwards first, beside no other player if that can be. `undefined` if there is no
+ * The place of a bubble of this size: outwards first, beside no other player if that can be. `undefined` if there is no
  * room that the question to the reader does not need.
  */
-export function placeFor(room: Room, size: Size): Place | undefined {
+export function placeFor(room: Room, size: Size): BubblePlace | undefined {
   const outwards = (room.speaker.left + room.speaker.right) / 2 >= room.middle
   const sides: readonly Side[] = outwards ? SIDES : ['left', 'right', 'above', 'below']
   const free = sides

@@ -15,7 +15,7 @@ const EACH_LETTER = 55
 
 export const readingTime = (text: string): number => Math.min(MOST, Math.max(LEAST, 1200 + text.length * EACH_LETTER))
 
-/** What is said at a table, one thing after the other. */
+/** The speech at a table, one thing after the other. */
 export type SpeechQueue = {
   readonly shown: ReadonlySignal<Bubble | undefined>
   say(spoken: Spoken): void

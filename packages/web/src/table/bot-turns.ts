@@ -4,7 +4,7 @@ import type { AnyLiveTable } from './live.ts'
 /** The turns in which a bot decided for the person of a seat, by their numbers in the game. */
 export type BotTurns = { readonly seat: Seat; readonly turns: readonly number[] }
 
-/** Whom a table awaits, and in which turn, is public; so is when a bot plays for a person. */
+/** Public facts: whom a table awaits, in which turn, and when a bot plays for a person. */
 export function botTurnsOf(
   { game, opened, state: last }: Pick<AnyLiveTable, 'game' | 'opened' | 'state'>,
   people: readonly Seat[],

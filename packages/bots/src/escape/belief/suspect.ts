@@ -127,7 +127,7 @@ function sumFrom(sums: Float32Array, from: number, ways: Moves, like: Float64Arr
   }
 }
 
-/** What draws players to the last noise: how many steps it is from each cell, and how much that counts in each manner. */
+/** The pull of the last noise on players: how many steps it is from each cell, and how much that counts in each manner. */
 type Lure = { readonly noise: Sector; readonly near: Uint8Array; readonly pulls: Float64Array; readonly n: number }
 
 function lureOf(manners: readonly Manner[], side: Side, { terrain, noise }: Scene): Lure | undefined {

@@ -10,6 +10,7 @@ import {
   type Side,
 } from '@selva/escape'
 import type { Bot } from '../../bot.ts'
+import { ask, newScore, type Score } from '../../calibration/score.ts'
 import { playGameToEnd } from '../../playout.ts'
 import { suspectAt } from '../belief/belief.ts'
 import { type Filter, newFilter } from '../belief/filter.ts'
@@ -17,7 +18,6 @@ import { hear } from '../belief/hear.ts'
 import { type BehaviourModel, mixedModel, uniformModel } from '../belief/manners.ts'
 import { sidesOf } from '../belief/sides.ts'
 import { canBe } from '../belief/suspect.ts'
-import { ask, newScore, type Score } from './score.ts'
 
 /** How well each way of thinking says where players are and what they are, at every turn, to the seat that begins it. */
 export type Calibration = {

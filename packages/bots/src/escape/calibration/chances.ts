@@ -1,10 +1,10 @@
 import { type AnyFact, fastChance, type Seat } from '@selva/core'
 import { escape, type Setting, SIDES, type Side } from '@selva/escape'
 import type { Bot } from '../../bot.ts'
+import { ask, newScore, type Score } from '../../calibration/score.ts'
 import { playGameToEnd } from '../../playout.ts'
 import { chanceBefore } from '../../review/escape/value/judge.ts'
 import { playedGame } from '../../review/escape/value/turns.ts'
-import { ask, newScore, type Score } from './score.ts'
 
 /** How well the review says who will win, at every turn, for the seat whose turn it is: by the side it is on. */
 type ChanceCalibration = Readonly<Record<Side, Score>>

@@ -9,7 +9,7 @@ export type Cases = readonly (readonly [chance: number, sure: number])[]
 
 /** The conclusions that the others will draw about this seat in the sector it moves to. */
 export type Exposure = {
-  /** Where they think that it may be after the move, before they hear anything of it. */
+  /** The sectors in which they take it to be after the move, before they hear anything of it. */
   readonly next: Float64Array
   /** If it draws a card where one is due. */
   drawing(to: Sector): Cases

@@ -4,10 +4,10 @@ import type { Moves } from '../terrain.ts'
 import { type Exposure, exposureFrom } from './exposure.ts'
 import { afterMove } from './threat.ts'
 
-/** What the others hear of a move: nothing in a quiet sector, a card in a loud one, or the sector itself. */
+/** The part of a move that the others hear: nothing in a quiet sector, a card in a loud one, or the sector itself. */
 type Heard = 'quiet' | 'loud' | Sector
 
-/** What the others will think of this seat's place, move by move; each thought is worked out once. */
+/** The sectors in which the others will take this seat to be, move by move; each thought is worked out once. */
 export type Hearsay = {
   readonly exposure: Exposure
   /** After this has been heard of a move to this sector, and one more move. */

@@ -129,7 +129,7 @@ function stepOn({ steps, walk }: Outset, from: Sector, stream: Stream): Sector {
   return elementAt(ways, 0)
 }
 
-/** What one game comes to that goes on from a move, in steps; the aliens stand as they were drawn. */
+/** The result of one game that goes on from a move, in steps; the aliens stand as they were drawn. */
 function playOn(outset: Outset, to: Sector, hearsay: Hearsay, hunters: readonly Hunter[], stream: Stream): number {
   const { position, walk, crowds, tempting } = outset
   const { terrain } = position.belief

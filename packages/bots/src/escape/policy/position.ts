@@ -16,7 +16,7 @@ export type Position = {
   readonly stream: Stream
 }
 
-/** What a decision by plain habit is taken from. */
+/** Everything from which a decision by plain habit is taken. */
 export type PlainPosition = Pick<Position, 'part' | 'me' | 'mine' | 'options' | 'stream'> & {
   readonly belief: Pick<Belief, 'seat' | 'terrain'>
 }

@@ -10,7 +10,7 @@ import { type PlayedGame, playedGame } from './value/turns.ts'
 const GLANCES = 36_000
 /** A first look costs about so many times its smallest stage. */
 const FIRST_LOOK = 60
-/** So many turns are looked at closely. */
+/** The number of turns that are looked at closely. */
 const CLOSELY = 9
 const CLOSE: Effort = { first: 30, second: 120, last: 400 }
 

@@ -4,7 +4,7 @@ import { mean } from '../best.ts'
 import type { News } from './deeds.ts'
 import type { Impression, Moment } from './readers.ts'
 
-/** What a listener has to believe to believe a claim. */
+/** The things a listener has to believe to believe a claim. */
 type Meaning = { readonly whom: Seat; readonly role: Role }
 
 /** How much one listener believed a claim. */

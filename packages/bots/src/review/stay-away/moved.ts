@@ -14,7 +14,7 @@ export type Change = {
 /** A change below this is not worth a sentence. */
 const LEAST = 0.02
 
-/** What some news changed in what a reader thought of the others. */
+/** The change that some news made in a reader's thoughts of the others. */
 export function changesIn(news: News, reader: Seat): readonly Change[] {
   return news.after.flatMap((_, i) => {
     const about = (i + 1) as Seat

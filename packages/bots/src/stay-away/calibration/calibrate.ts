@@ -1,7 +1,7 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
 import { type FullState, living, playerAt, type Role, type Setting, stayAway } from '@selva/stay-away'
 import type { Bot } from '../../bot.ts'
-import { ask, newScore, type Score } from '../../escape/calibration/score.ts'
+import { ask, newScore, type Score } from '../../calibration/score.ts'
 import { playGameToEnd } from '../../playout.ts'
 import { type Reader, readerFor } from '../reading.ts'
 

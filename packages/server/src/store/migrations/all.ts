@@ -14,7 +14,7 @@ import { figures } from './0013-figures.ts'
 import { puzzles } from './0014-puzzles.ts'
 import { botLevels } from './0015-bot-levels.ts'
 import { sides } from './0016-sides.ts'
-import { shares } from './0018-shares.ts'
+import { shares } from './0017-shares.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */

@@ -5,7 +5,7 @@ import { center, hexPath } from '../geometry.ts'
 import type { LogLine } from '../story-line.ts'
 import './fallen.css'
 
-/** Where players died, and when: it stays on the map. */
+/** The places where players died, and when: they stay on the map. */
 export function Fallen({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <g class="fallen">

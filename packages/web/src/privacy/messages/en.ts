@@ -1,6 +1,6 @@
 const days = (n: number): string => (n === 1 ? 'one day' : `${n} days`)
 
-/** What is kept of whom, and for how long. */
+/** The data that is kept of everyone, and for how long. */
 export const en = {
   title: 'Privacy',
   lead: 'You play without an account. This is everything that this server keeps about you.',

@@ -28,7 +28,7 @@ const WHOLE = 100
 const LEVELS = [1, 0.5, 0]
 /** So near to the top or the bottom no figure fits. */
 const EDGE = 0.25
-/** So many rounds are written under it. */
+/** The number of rounds that are written under it. */
 const MOST_LABELS = 10
 
 /** The chance at a batch: that of the last point up to it. */

@@ -31,7 +31,7 @@ function Bar({ thing, infected }: Impression) {
   )
 }
 
-/** Who seemed what to these eyes, the most suspicious first, with the truth beside it. */
+/** The players as they seemed to these eyes, the most suspicious first, with the truth beside it. */
 function Seemed({
   moment,
   position,

@@ -57,7 +57,7 @@ export function FalseClaims({ telling, go }: Props) {
   )
 }
 
-/** So many changes of mind are listed. */
+/** The number of changes of mind that are listed. */
 const MOST_CHANGES = 5
 
 /** The news that most changed the mind of these eyes. */

@@ -19,7 +19,7 @@ import {
 import { ROLE_ICONS } from '../icons.ts'
 import { figuresText } from './chances.ts'
 import type { PointMarks } from './points.ts'
-import type { Shown } from './scene.ts'
+import type { Shading } from './scene.ts'
 import type { Telling } from './telling.ts'
 
 /** Chances below this are not drawn: one in a hundred is what a figure can show. */
@@ -36,7 +36,7 @@ type Props = {
   readonly position: PartialState
   readonly moment: Moment
   readonly reader: Seat
-  readonly shown: Shown
+  readonly shown: Shading
   /** The links of the chain up to now; the last may be of this very moment. */
   readonly links: readonly Infection[]
   readonly at: number
@@ -49,7 +49,7 @@ type Props = {
 type Placed = Props & { readonly station: Station; readonly home: number }
 
 /** The parts of a compartment that are filled, from the inside. */
-export function partsOf({ thing, infected }: Impression, shown: Shown): readonly ['thing' | 'infected', number][] {
+export function partsOf({ thing, infected }: Impression, shown: Shading): readonly ['thing' | 'infected', number][] {
   const parts: ['thing' | 'infected', number][] = [
     ['thing', shown === 'infected' ? 0 : thing],
     ['infected', shown === 'thing' ? 0 : infected],

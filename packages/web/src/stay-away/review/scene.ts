@@ -22,12 +22,12 @@ export type ReviewedGame = {
 
 /** The roles whose chances can be shown. */
 export const SHOWN = ['both', 'thing', 'infected'] as const
-export type Shown = (typeof SHOWN)[number]
+export type Shading = (typeof SHOWN)[number]
 
 /** The choices a reader of the review makes, besides the moment. */
-export type Choices = { readonly shown: Signal<Shown> }
+export type Choices = { readonly shown: Signal<Shading> }
 
-export const newChoices = (): Choices => ({ shown: signal<Shown>('both') })
+export const newChoices = (): Choices => ({ shown: signal<Shading>('both') })
 
 /** Sentences about this game, in the language in use. */
 export const tellingOf = ({ record, ending }: ReviewedGame, review: StayAwayReview): Telling => ({

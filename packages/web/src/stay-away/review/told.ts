@@ -43,10 +43,10 @@ function changeText({ news, about, role, before, after }: Change, telling: Telli
   return words.change[role](subjectOf(news.deed, telling), nameAt(about), percent(before), percent(after))
 }
 
-/** So many changes of mind are told of one piece of news: the figures of the others stand in the ring. */
+/** The number of changes of mind that are told of one piece of news: the figures of the others stand in the ring. */
 const MOST_TOLD = 4
 
-/** What some news told one reader, what changed most first. */
+/** The news of one reader, with what changed most first. */
 export function toldText(news: News, reader: Seat, telling: Telling): readonly string[] {
   const changes = changesIn(news, reader)
     .filter(({ before, after }) => !isSame(before, after))
@@ -84,7 +84,7 @@ function exposedBy(deed: Deed): readonly Seat[] {
   }
 }
 
-/** What some news gave away to the Humans, on average. */
+/** The secrets that some news gave away to the Humans, on average. */
 export function gaveText(news: News, humans: readonly Seat[], telling: Telling): readonly string[] {
   const { words, nameAt } = telling
   const subject = subjectOf(news.deed, telling)

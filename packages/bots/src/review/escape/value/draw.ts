@@ -21,7 +21,7 @@ export type Board = {
   /** 1 for aliens. */
   readonly alien: Uint8Array
   readonly at: Uint16Array
-  /** Where the others take each player to be, and how sure they are. */
+  /** The sectors in which the others take each player to be, and how sure they are. */
   readonly seen: Uint16Array
   readonly sure: Float64Array
   /** How likely the others take each player for a human. */

@@ -18,7 +18,7 @@ export type JudgedTurn = {
   readonly better: Better<TurnTaken> | 'aboutEqual'
 }
 
-/** So many playouts are spent at each stage of a judgement. */
+/** The number of playouts at each stage of a judgement. */
 export type Effort = {
   /** On each choice at first, */
   readonly first: number
@@ -28,7 +28,7 @@ export type Effort = {
   readonly last: number
 }
 
-/** So many choices go on to the second stage. */
+/** The number of choices that go on to the second stage. */
 const SHORTLIST = 3
 
 /** The mean over so many playouts, from a number on. */

@@ -235,7 +235,7 @@ function threat({ board, ground }: Run, to: number, i: number): number {
   return sum
 }
 
-/** Where a human goes: to the hatch they like, a little round about. */
+/** A human's way: to the hatch they like, a little round about. */
 function humanWay(run: Run, i: number): number {
   const { board, ground, unit, hatches, room, taste } = run
   const from = board.at[i] ?? 0
@@ -287,7 +287,7 @@ function gainAt({ board, ground }: Run, at: number, i: number): number {
   return prey * (ground.urgency[at] ?? 1) - MANNER.alien.kin * kin
 }
 
-/** Where an alien goes, and whether it strikes there. */
+/** An alien's move, and whether it strikes there. */
 function alienWay(run: Run, i: number): { readonly to: number; readonly strikes: boolean } {
   const { board, ground, unit } = run
   const fed = board.fed[i] === 1 ? 1 : 0

@@ -9,7 +9,7 @@ import { afterMove } from '../../../escape/policy/threat.ts'
 import type { Moves, Terrain } from '../../../escape/terrain.ts'
 import { type Sampler, samplerOf } from './sampler.ts'
 
-/** What the others believe of a player’s place. */
+/** The others' belief of a player’s place. */
 export type Rumour = {
   readonly at: Sampler
   /** The chance of each cell. */
@@ -26,9 +26,9 @@ export type Guess = {
   readonly turned: boolean
   /** The side on which a waiting player comes back, and where. */
   readonly returns: Side | 'never'
-  /** Where they may stand, by side. */
+  /** The sectors in which they may stand, by side. */
   readonly at: Readonly<Record<Side, Sampler | undefined>>
-  /** Where the others take them to be. */
+  /** The sectors in which the others take them to be. */
   readonly rumour: Rumour | undefined
   /** How likely the others take them for a human. */
   readonly seemsHuman: number
@@ -48,12 +48,12 @@ export type Scene = {
   readonly hatches: readonly { readonly at: Sector; readonly room: number }[]
   readonly green: number
   readonly red: number
-  /** Those that were shown, which make the pile again. */
+  /** The cards that were shown, which make the pile again. */
   readonly shownGreen: number
   readonly shownRed: number
   readonly card: ExpectedDeck
   readonly guesses: readonly Guess[]
-  /** Where the others will take this seat to be after its next move: if it costs no card, and if it costs one. */
+  /** The sectors in which the others will take this seat to be after its next move: if it costs no card, and if it costs one. */
   readonly moved: { readonly quiet: Rumour | undefined; readonly loud: Rumour | undefined }
 }
 

@@ -59,10 +59,10 @@ const copyOf = ({ at, manner, log, manners }: Suspect): Suspect => ({
   manners,
 })
 
-/** So many sectors are weighed up when one may be named. */
+/** The number of sectors that are weighed up when one may be named. */
 const MOST_NAMES = 8
 
-/** What the others would believe of each of the likeliest sectors, and of the one that was named. */
+/** The others' belief of each of the likeliest sectors, and of the one that was named. */
 function namesFor({ part, belief }: Listener, offered: readonly Sector[], named: Sector): readonly Name[] {
   const suspect = suspectAt(belief, belief.seat)
   const places = seenPlaces(suspect)

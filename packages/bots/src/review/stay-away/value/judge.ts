@@ -11,7 +11,7 @@ export type StayAwayPart = 'choice' | 'outcome'
 
 export type StayAwayPoint = TurningPoint<StayAwayPart, Choice>
 
-/** So many playouts are spent on each choice at each stage of a judgement. Every stage draws other tables. */
+/** The number of playouts for each choice at each stage of a judgement. Every stage draws other tables. */
 export type Effort = { readonly first: number; readonly second: number; readonly last: number }
 
 /** A decision at a glance: how much it may have mattered, and its choices, the most promising first. */
@@ -53,7 +53,7 @@ export function glanceAt(decision: Decision, { first }: Effort): Glance {
   return { decision, weight: Math.max(Math.abs(moved), missed), others: others.map(({ other }) => other) }
 }
 
-/** So many of the most promising choices are looked at again. */
+/** The number of the most promising choices that are looked at again. */
 const SHORTLIST = 2
 
 /** The most promising choice, by other tables than those that made it promising. */

@@ -5,14 +5,14 @@ import type { Scene } from './worlds.ts'
 
 /** Of so many lists no more is looked at. */
 const MOST = 300
-/** So many times a bot is asked for what it would do. */
+/** The number of times a bot is asked for its choice. */
 const ASKED = 3
-/** So many other choices are compared with the one that was made. */
+/** The number of other choices that are compared with the one that was made. */
 const COMPARED = 4
 
 const isSame = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What bots would do here, as often as they would do it. */
+/** The choices of bots here, as often as they would make them. */
 function usualIn({ mind }: Scene): readonly Choice[] {
   if (!stayAway.awaits(mind.part).includes(mind.belief.seat)) return []
   return Array.from({ length: ASKED }, (_, i) => copyOf(mind).choose(fastChance(i + 1)))

@@ -7,7 +7,7 @@ import { trialOf } from './playout.ts'
 
 export type StayAwayTurningPoints = TurningPoints<StayAwayPart, Choice>
 
-/** So many decisions are glanced at, and so many of them judged. */
+/** The number of decisions that are glanced at, and of those that are judged. */
 const GLANCED = 10
 const JUDGED = 5
 /** A curve has so many points, each the mean of so many playouts. */

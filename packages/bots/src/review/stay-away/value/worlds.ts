@@ -5,7 +5,7 @@ import { infectedIf, thingChance } from '../../../stay-away/belief/belief.ts'
 import type { StayAwayBot } from '../../../stay-away/bot.ts'
 import { mindIn } from './minds.ts'
 
-/** What a player knew at a moment, and what everyone knew: one onlooker for each seat, who has heard only that. */
+/** A player's knowledge at a moment, and everyone's: one onlooker for each seat, who has heard only that. */
 export type Scene = { readonly mind: StayAwayBot; readonly onlookers: readonly StayAwayBot[] }
 
 /** A table as it may have been, with the players at it. */

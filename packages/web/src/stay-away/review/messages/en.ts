@@ -101,7 +101,7 @@ export const en = {
   noAwards: 'No one earned an award.',
   liar: 'Best liar',
   bloodhound: 'Bloodhound',
-  narrow: 'Narrowest escape',
+  narrow: 'Closest call',
   disguise: 'Best disguise',
   more: {
     liar: 'All lies',
