@@ -128,7 +128,7 @@ describe('time', () => {
         resolve()
         return found.promise
       }
-      Object.assign(server.rooms, { find })
+      Object.assign(server.rooms, { findFor: find })
     })
     const socket = await rawTo(server)
     socket.write(upgradeHead('/ws/tables/sometable', { cookie: ana.cookie }))
