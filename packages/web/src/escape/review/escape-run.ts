@@ -1,6 +1,6 @@
 import type { EscapeReview, EscapeTurningPoints } from '@selva/bots/review'
 import type { AnyFact, GameRecord } from '@selva/core'
-import { type FromReviewWorker, type ReviewRun, runReview } from '../../replay/review/run.ts'
+import { type ReviewRun, runReview } from '../../replay/review/run.ts'
 
 /** A finished game that a worker is asked to review. */
 export type ToReviewWorker = {
@@ -10,7 +10,6 @@ export type ToReviewWorker = {
   readonly batches: readonly (readonly AnyFact[])[]
 }
 
-export type FromEscapeWorker = FromReviewWorker<EscapeReview, EscapeTurningPoints>
 export type EscapeRun = ReviewRun<EscapeReview, EscapeTurningPoints>
 
 /** Begins the review of a game in a worker of its own. */

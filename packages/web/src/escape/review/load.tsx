@@ -1,8 +1,6 @@
-import type { EscapeReview, EscapeTurningPoints } from '@selva/bots/review'
-import type { ComponentChildren } from 'preact'
 import type { ReviewParts } from '../../replay/game.ts'
-import { ReviewProgress } from '../../replay/review/ReviewProgress.tsx'
-import { loadReviewWords, reviewWords } from '../../replay/review/words.ts'
+import { reviewParts } from '../../replay/review/review-parts.tsx'
+import { loadReviewWords } from '../../replay/review/words.ts'
 import { Beside } from './Beside.tsx'
 import { Curve } from './Curve.tsx'
 import { runEscapeReview } from './escape-run.ts'
@@ -17,89 +15,17 @@ import './review.css'
 /** The review of a game, beginning now. */
 export async function loadReview(game: ReviewedGame): Promise<ReviewParts> {
   await Promise.all([loadEscapeReviewWords(), loadReviewWords()])
-  const run = runEscapeReview(game.record)
   const choices = newChoices()
-  /** Draws the lists once they are here. */
-  const once = (draw: (review: EscapeReview) => ComponentChildren, meanwhile?: ComponentChildren) => {
-    const { review } = run.state.value
-    return review === undefined ? meanwhile : draw(review)
-  }
-  /** Draws what needs the turning points, which come later. */
-  const atLast = (draw: (review: EscapeReview, turns: EscapeTurningPoints) => ComponentChildren) => {
-    const { review, turns } = run.state.value
-    return review === undefined || turns === undefined ? undefined : draw(review, turns)
-  }
-
-  /** Stands in the place of the map until the lists are here. */
-  function Working() {
-    const m = escapeReviewWords()
-    const { failed, share } = run.state.value
-    if (!failed) return <ReviewProgress working={m.working} share={share} testid="review-progress" />
-    return (
-      <p class="trouble" role="alert" data-testid="review-failed">
-        {m.failed}
-      </p>
-    )
-  }
-
-  /** Stands in the place of the turning points until they are here. */
-  function Searching() {
-    const m = reviewWords()
-    const { turns, failed, share } = run.state.value
-    if (turns !== undefined) return undefined
-    if (!failed) return <ReviewProgress working={m.searching} share={share} testid="points-progress" />
-    return (
-      <p class="faint" role="alert" data-testid="points-failed">
-        {m.notFound}
-      </p>
-    )
-  }
-
-  return {
-    Overview: ({ replay }) => (
-      <>
-        {once((review) => (
-          <Overview
-            game={game}
-            review={review}
-            turns={run.state.value.turns}
-            replay={replay}
-            searching={<Searching />}
-          />
-        ))}
-      </>
+  return reviewParts(runEscapeReview(game.record), {
+    texts: escapeReviewWords,
+    overview: (review, turns, replay, searching) => (
+      <Overview game={game} review={review} turns={turns} replay={replay} searching={searching} />
     ),
-    Point: ({ replay }) => (
-      <>
-        {atLast((review, turns) => (
-          <Point game={game} review={review} turns={turns} replay={replay} />
-        ))}
-      </>
+    point: (review, turns, replay) => <Point game={game} review={review} turns={turns} replay={replay} />,
+    stage: (review, turns, replay) => (
+      <Stage game={game} review={review} turns={turns} replay={replay} choices={choices} />
     ),
-    Stage: ({ replay }) => (
-      <>
-        {once(
-          (review) => (
-            <Stage game={game} review={review} turns={run.state.value.turns} replay={replay} choices={choices} />
-          ),
-          <Working />,
-        )}
-      </>
-    ),
-    Beside: ({ replay }) => (
-      <>
-        {once((review) => (
-          <Beside game={game} review={review} replay={replay} choices={choices} />
-        ))}
-      </>
-    ),
-    Curve: ({ replay }) => (
-      <>
-        {atLast((review, turns) => (
-          <Curve game={game} review={review} turns={turns} replay={replay} />
-        ))}
-      </>
-    ),
-    end: run.end,
-  }
+    beside: (review, replay) => <Beside game={game} review={review} replay={replay} choices={choices} />,
+    curve: (review, turns, replay) => <Curve game={game} review={review} turns={turns} replay={replay} />,
+  })
 }

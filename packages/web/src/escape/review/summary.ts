@@ -1,8 +1,8 @@
-import { computed } from '@preact/signals'
 import { type EscapeTurningPoints, headlineOf } from '@selva/bots/review'
 import { changeOf, decisiveOf } from '@selva/bots/turning-points'
 import type { GameRecord, Seat } from '@selva/core'
-import type { DecisiveMoment, Summary, SummaryState } from '../../replay/review/summary.ts'
+import { sumUp } from '../../replay/review/sum-up.ts'
+import type { DecisiveMoment, Summary } from '../../replay/review/summary.ts'
 import { recordedGame } from '../recorded.ts'
 import { runEscapeReview } from './escape-run.ts'
 import { pointText } from './points.ts'
@@ -28,19 +28,8 @@ function decisiveMoment(
 export async function summary(record: GameRecord, me: Seat | undefined): Promise<Summary> {
   await loadEscapeReviewWords()
   const game = recordedGame(record)
-  const run = runEscapeReview(record)
-  return {
-    state: computed((): SummaryState => {
-      const { review, turns, share, failed } = run.state.value
-      if (review === undefined) return failed ? { is: 'failed' } : { is: 'working', share }
-      const telling = tellingOf(game, review)
-      const missing = failed ? 'none' : share
-      return {
-        is: 'told',
-        sentence: headlineText(headlineOf(review), telling),
-        decisive: turns === undefined ? missing : decisiveMoment(turns, me, telling),
-      }
-    }),
-    end: run.end,
-  }
+  return sumUp(runEscapeReview(record), {
+    sentence: (review) => headlineText(headlineOf(review), tellingOf(game, review)),
+    decisive: (review, turns) => decisiveMoment(turns, me, tellingOf(game, review)),
+  })
 }

@@ -1,6 +1,6 @@
 import type { PlayedBatch, StayAwayReview, StayAwayTurningPoints } from '@selva/bots/review/stay-away'
 import { type GameRecord, type Seat, seatsOf } from '@selva/core'
-import { type FromReviewWorker, type ReviewRun, runReview } from '../../replay/review/run.ts'
+import { type ReviewRun, runReview } from '../../replay/review/run.ts'
 
 /** A finished game that a worker is asked to review. */
 export type ToReviewWorker = {
@@ -11,7 +11,6 @@ export type ToReviewWorker = {
   readonly people: readonly Seat[]
 }
 
-export type FromStayAwayWorker = FromReviewWorker<StayAwayReview, StayAwayTurningPoints>
 type StayAwayRun = ReviewRun<StayAwayReview, StayAwayTurningPoints>
 
 /** Begins the review of a game in a worker of its own. */

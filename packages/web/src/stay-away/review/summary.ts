@@ -1,8 +1,8 @@
-import { computed } from '@preact/signals'
 import { headlineOf, type StayAwayTurningPoints } from '@selva/bots/review/stay-away'
 import { changeOf, decisiveOf } from '@selva/bots/turning-points'
 import type { GameRecord, Seat } from '@selva/core'
-import type { DecisiveMoment, Summary, SummaryState } from '../../replay/review/summary.ts'
+import { sumUp } from '../../replay/review/sum-up.ts'
+import type { DecisiveMoment, Summary } from '../../replay/review/summary.ts'
 import { recordedGame } from '../recorded.ts'
 import { pointText } from './points.ts'
 import { runStayAwayReview } from './review-run.ts'
@@ -29,19 +29,8 @@ function decisiveMoment(
 export async function summary(record: GameRecord, me: Seat | undefined): Promise<Summary> {
   await loadStayAwayReviewWords()
   const game = recordedGame(record)
-  const run = runStayAwayReview(record)
-  return {
-    state: computed((): SummaryState => {
-      const { review, turns, share, failed } = run.state.value
-      if (review === undefined) return failed ? { is: 'failed' } : { is: 'working', share }
-      const telling = tellingOf(game, review)
-      const missing = failed ? 'none' : share
-      return {
-        is: 'told',
-        sentence: headlineText(headlineOf(review, reasonOf(game)), telling),
-        decisive: turns === undefined ? missing : decisiveMoment(turns, me, telling),
-      }
-    }),
-    end: run.end,
-  }
+  return sumUp(runStayAwayReview(record), {
+    sentence: (review) => headlineText(headlineOf(review, reasonOf(game)), tellingOf(game, review)),
+    decisive: (review, turns) => decisiveMoment(turns, me, tellingOf(game, review)),
+  })
 }
