@@ -38,6 +38,15 @@ const hurry = (context: BrowserContext): Promise<unknown> =>
     Object.assign(globalThis, { setTimeout: soon })
   }, STEADY_AFTER)
 
+/** Lets the browser begin with a choice made earlier. An empty page remembers nothing, and must not be asked. */
+const remember = (context: BrowserContext, key: string, value: string): Promise<unknown> =>
+  context.addInitScript(
+    ([name, kept]) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(name, kept)
+    },
+    [key, value] as const,
+  )
+
 /** Waits until the server knows who this browser is: the page draws nothing before. */
 export const recognised = (page: Page): Promise<void> => page.locator('main').first().waitFor()
 
@@ -55,9 +64,8 @@ export async function guest(browser: Browser, options: GuestOptions = {}): Promi
   // Watchdogs end what hangs; they do not measure how fast a busy machine is.
   context.setDefaultTimeout(120_000)
   if (options.steadies !== true) await hurry(context)
-  if (options.moments !== true) await context.addInitScript(() => localStorage.setItem('selva.moments', 'off'))
-  const { theme } = options
-  if (theme !== undefined) await context.addInitScript((request) => localStorage.setItem('selva.theme', request), theme)
+  if (options.moments !== true) await remember(context, 'selva.moments', 'off')
+  if (options.theme !== undefined) await remember(context, 'selva.theme', options.theme)
   const page = await context.newPage()
   const troubles: string[] = []
   const frames: string[] = []

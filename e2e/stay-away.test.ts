@@ -348,7 +348,7 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
 test('a host wants bots of the lowest level, and the lobby says so', async () => {
   const ana = await guest(browser)
   await ana.page.goto(`${testServer.url}/host/stay-away`)
-  await ana.page.getByRole('combobox', { name: 'Bots' }).selectOption('passenger')
+  await ana.page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('passenger')
   await ana.page.getByRole('button', { name: 'Open the table' }).click()
   const terms = ana.page.getByTestId('table-terms')
   await terms.waitFor()
