@@ -20,13 +20,13 @@ import { galilei, seat, settingOf } from './table.ts'
 
 type Seen = Parameters<EscapeBot['hear']>[0]
 type Sort = 'random' | 'passenger' | 'bot'
-function make(sort: Sort, setting: Setting, s: Seat): Bot {
+function make(sort: Sort, setting: Setting, s: Seat, table?: object): Bot {
   if (sort === 'random') return randomBot(escape, setting, s)
-  return sort === 'passenger' ? escapeBot(setting, s, undefined, SKILLS.passenger) : escapeBot(setting, s)
+  return escapeBot(setting, s, undefined, sort === 'passenger' ? SKILLS.passenger : undefined, table)
 }
 
 /** A bot that becomes one sort or the other once it is dealt its character. */
-function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Bot {
+function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat, table: object): Bot {
   const heard: AnyFact[] = []
   const know = escape.start(setting)
   let bot: Bot | undefined
@@ -37,7 +37,7 @@ function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Bot {
       escape.evolve(know, fact as Seen)
       const side = know.players[s - 1]?.side
       if (side === undefined) return
-      bot = make(sorts[side], setting, s)
+      bot = make(sorts[side], setting, s, table)
       for (const old of heard) bot.hear(old)
     },
     choose(stream) {
@@ -50,7 +50,7 @@ function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Bot {
 function game(
   setting: Setting,
   seed: number,
-  bot: (s: Seat) => Bot,
+  bot: (s: Seat, table: object) => Bot,
   after?: (state: FullState, facts: readonly Fact[]) => void,
 ): FullState {
   const streams = { chance: fastChance(seed), stream: fastChance(seed + 1_000_000) }
@@ -61,7 +61,7 @@ function game(
 function escapes(sorts: Record<Side, Sort>, games: number): number {
   let n = 0
   for (let i = 0; i < games; i++) {
-    const { end } = game(galilei(8), i + 1, (s) => bySide(sorts, galilei(8), s))
+    const { end } = game(galilei(8), i + 1, (s, t) => bySide(sorts, galilei(8), s, t))
     if (end !== 'running' && end.reason === 'firstEscape') n++
   }
   return n
@@ -90,7 +90,7 @@ describe('whole games', () => {
   test.each([2, 3, 4, 5, 6, 7, 8])('of %i bots end, with legal choices only', (seats) => {
     const setting = galilei(seats)
     for (let i = 0; i < 6; i++) {
-      const { end } = game(setting, i + 1, (s) => make('bot', setting, s))
+      const { end } = game(setting, i + 1, (s, t) => make('bot', setting, s, t))
       expect(end).not.toBe('running')
     }
   })
@@ -106,7 +106,7 @@ describe('whole games', () => {
     for (const seats of several) {
       const setting = settingOf({ preset, zone, seats })
       for (let i = 0; i < scale(1); i++)
-        expect(game(setting, 31 * seats + i, (s) => make('bot', setting, s)).end).not.toBe('running')
+        expect(game(setting, 31 * seats + i, (s, t) => make('bot', setting, s, t)).end).not.toBe('running')
     }
   })
 
@@ -120,7 +120,7 @@ describe('whole games', () => {
     for (const zone of ['galilei', 'socrates', 'volta'])
       for (const seats of [3, 8, 12]) {
         const setting = settingOf({ preset: 'advanced', zone, seats, ...more })
-        expect(game(setting, seats, (s) => make('bot', setting, s)).end).not.toBe('running')
+        expect(game(setting, seats, (s, t) => make('bot', setting, s, t)).end).not.toBe('running')
       }
   })
 
@@ -133,11 +133,12 @@ describe('whole games', () => {
   test('humans do not all run to the same hatch', () => {
     const setting = galilei(8)
     const used = new Map<number, number>()
-    for (let i = 0; i < 60; i++)
+    // The least used hatch lets one in thirty out: every second game has an escape, so few games may well show none.
+    for (let i = 0; i < 300; i++)
       game(
         setting,
         i + 200,
-        (s) => make('bot', setting, s),
+        (s, t) => make('bot', setting, s, t),
         (_state, facts) => {
           for (const fact of facts) if (fact.kind === 'escaped') used.set(fact.hatch, (used.get(fact.hatch) ?? 0) + 1)
         },
@@ -193,7 +194,7 @@ describe('bots are worth playing', () => {
   test('alien bots kill every random human; random aliens run out of time', () => {
     const reasons = (alien: Sort): readonly string[] =>
       Array.from({ length: 30 }, (_, i) => {
-        const { end } = game(galilei(8), i + 1, (s) => bySide({ human: 'random', alien }, galilei(8), s))
+        const { end } = game(galilei(8), i + 1, (s, t) => bySide({ human: 'random', alien }, galilei(8), s, t))
         return end === 'running' ? end : end.reason
       })
     const killed = (ends: readonly string[]): number => ends.filter((reason) => reason === 'noHuman').length
@@ -208,24 +209,27 @@ describe('bots are worth playing in every edition', () => {
     let escaped = 0
     let alienWins = 0
     for (let i = 0; i < games; i++) {
-      const { players, end } = game(setting, i + 1, (s) => bySide(sorts, setting, s))
+      const { players, end } = game(setting, i + 1, (s, t) => bySide(sorts, setting, s, t))
       escaped += players.filter((p) => p.status === 'escaped').length
       if (end === 'running') continue
       alienWins += end.winners.filter((w) => sideOf(players[w - 1]?.character ?? 'alien1') === 'alien').length
     }
     return { escaped, alienWins }
   }
-  const ESCAPED = { advanced: 8, infection: 20, ultimate: 20 }
+  /** More than the humans that escape random aliens beyond one a game: so many more in each game. */
+  const ESCAPED = { advanced: 8 / 14, infection: 20 / 14, ultimate: 20 / 14 }
+  /** About one human more or less escapes a game by luck alone: in so many it is a sixth. */
+  const GAMES = 40
 
   test.each(['advanced', 'infection', 'ultimate'] as const)('%s: in both roles they beat random players', (preset) => {
     const setting = galilei(8, preset)
-    const games = 14
+    const games = GAMES
     const played = (human: Sort, alien: Sort) => results(setting, { human, alien }, games)
     // Of 4 humans a game: random ones are lost, bots get away from random aliens as far as the hatch cards let them.
     const runners = played('bot', 'random')
     const hunters = played('random', 'bot')
     expect(played('random', 'random').escaped).toBeLessThan(games * 0.4)
-    expect(runners.escaped).toBeGreaterThan(games + ESCAPED[preset])
+    expect(runners.escaped).toBeGreaterThan(games * (1 + ESCAPED[preset]))
     expect(hunters.escaped).toBeLessThan(games * 0.2)
     // As aliens they keep humans from escaping who would get away from random ones.
     expect(played('bot', 'bot').escaped).toBeLessThan(0.7 * runners.escaped)
@@ -234,13 +238,13 @@ describe('bots are worth playing in every edition', () => {
 
   test('passengers are better than random players, and worse than those who do their best', () => {
     const setting = galilei(8, 'advanced')
-    const escaped = (sorts: Record<Side, Sort>): number => results(setting, sorts, 14).escaped
+    const escaped = (sorts: Record<Side, Sort>): number => results(setting, sorts, GAMES).escaped
     const best = escaped({ human: 'bot', alien: 'bot' })
     expect(escaped({ human: 'passenger', alien: 'bot' })).toBeLessThan(0.5 * best)
     // Passengers hunt by plain habit rather than at random, so humans escape them only somewhat more often.
     expect(escaped({ human: 'bot', alien: 'passenger' })).toBeGreaterThan(1.2 * best)
     expect(escaped({ human: 'passenger', alien: 'random' })).toBeGreaterThan(
-      14 + escaped({ human: 'random', alien: 'random' }),
+      GAMES + escaped({ human: 'random', alien: 'random' }),
     )
   })
 
@@ -252,7 +256,7 @@ describe('bots are worth playing in every edition', () => {
     const games = 12
     for (let i = 0; i < games; i++) {
       const sort = (n: number): Sort => ((n + i) % 2 === 0 ? 'bot' : 'random')
-      const { players, end } = game(setting, i + 1, (s) => make(sort(s), setting, s))
+      const { players, end } = game(setting, i + 1, (s, t) => make(sort(s), setting, s, t))
       if (end !== 'running' && end.winners.some((w) => sort(w) === 'bot')) wonByBots++
       for (const [k, { kills }] of players.entries())
         if (sort(k + 1) === 'bot') killsByBots += kills
