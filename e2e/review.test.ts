@@ -195,7 +195,7 @@ test.each([
     await tap(page, 'B02')
     await page
       .getByTestId('act')
-      .getByRole('button', { name: /Confirm/ })
+      .getByRole('button', { name: /^Move to/ })
       .click()
     await page.getByTestId('end').waitFor()
     const said = page.getByTestId('end-summary')
@@ -213,5 +213,4 @@ test.each([
   },
 )
 
-// cspell:ignore eliminou podia uma probabilidade estar parecia credibilidade
-// cspell:ignore vitória
+// cspell:ignore eliminou podia uma probabilidade estar parecia credibilidade vitória
