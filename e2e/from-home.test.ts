@@ -77,7 +77,7 @@ describe.each([
     expect(await outside(page, '.bar .tools button')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
     await page.goto(testServer.url)
-    await page.locator('.game .btn.go').first().click()
+    await page.locator('.game .ways button').first().click()
     await page.getByTestId('table').waitFor()
     expect(await outside(page, '.bar .tools button')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
