@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { audit } from './axe.ts'
 import { enterLobby, joinFromHome } from './from-home.ts'
 import { guest, LAPTOP, PHONE } from './guest.ts'
+import { openLobbyPart } from './lobby-part.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
@@ -126,6 +127,7 @@ test('a lobby lists games and wins of people who show them, and of no one else',
   const name = await turnShown(ana.page)
   await enter()
   for (const { page } of [ana, bob]) {
+    await openLobbyPart(page, /^Rules/)
     const rows = page.getByTestId('shown-figures').locator('li')
     await rows.first().waitFor()
     expect(await rows.count()).toBe(1)

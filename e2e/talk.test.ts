@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import { type Guest, guest, PHONE, recognised } from './guest.ts'
+import { openLobbyPart } from './lobby-part.ts'
 import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 const TOKEN = 'the token of this house'
@@ -33,7 +34,11 @@ async function lobbyOf(guests: readonly Guest[], terms: object = {}): Promise<{ 
   const table = await ask(host, '/api/tables', request)
   for (const who of others) await ask(who, `/api/tables/${table.id}/sit`, { invite: '' })
   for (const { page } of guests) await page.goto(`${testServer.url}/t/${table.id}`)
-  for (const { page } of guests) await page.getByTestId('talk').waitFor()
+  for (const { page } of guests) {
+    await page.getByTestId('lobby').waitFor()
+    await openLobbyPart(page, /^Chat/)
+    await page.getByTestId('talk').waitFor()
+  }
   return table
 }
 
@@ -106,8 +111,7 @@ test('the list of tables on the home page follows by itself', async () => {
   await row.getByText('1 of 4').waitFor()
   await ana.page.goto(`${testServer.url}/t/${id}`)
   await ana.page.locator('.lobby .go').click()
-  await row.getByText('in progress').waitFor()
-  await row.getByText('Watch').click()
+  await bob.page.getByTestId('running-tables').getByTestId(`listed-${id}`).getByText('Watch').click()
   await bob.page.getByTestId('table').waitFor()
 })
 
