@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import * as escape from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
+import { openLobbyPart } from './lobby-part.ts'
 import * as stayAway from './stay-away-player.ts'
 import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
@@ -56,9 +57,11 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
     const made = await testServer.arrangeTable({ game, setting, listed: false, arrangement })
     const ana = await guest(browser, { size: PHONE })
     await ana.page.goto(`${testServer.url}/j/${made.invite}`)
+    await ana.page.getByTestId('lobby').waitFor()
+    await openLobbyPart(ana.page, /^Invite/)
     await ana.page.getByTestId('on-screen').click()
     const address = await ana.page.getByLabel('Screen address').inputValue()
-    await ana.page.getByRole('button', { name: 'Close' }).click()
+    await ana.page.getByTestId('screen-dialog').getByRole('button', { name: 'Close' }).click()
 
     // A screen of its own, and a second one in the browser of a player.
     const wall = await guest(browser, { size: ROOM, language: 'it-IT', theme: 'paper' })
