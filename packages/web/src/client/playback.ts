@@ -14,7 +14,7 @@ export type Direction<T> = {
   after(frame: T): number
   /** The rest after a frame is over, or was cut short. */
   rested(): void
-  /** Would the reader be asked something once all of these are applied? Then nothing is dwelt on. */
+  /** Would the reader be asked something once all of these are applied? Then only the last frame is dwelt on. */
   urgent(frames: readonly T[]): boolean
 }
 
@@ -23,7 +23,8 @@ export type Direction<T> = {
  * from quick opponents) are played one after the other, so that one sees what happened instead of its end.
  */
 export type Playback<T> = {
-  take(frame: T): void
+  /** Takes a frame, or the parts of one: they are played one after the other, and count as one. */
+  take(...parts: readonly T[]): void
   /** Ends the rest of this moment. */
   skip(): void
   /** Forgets what is still waiting. */
@@ -31,18 +32,19 @@ export type Playback<T> = {
   readonly behind: number
 }
 
+/** A frame or a part of one that is still to be played; `hurried` if a later one asks the reader something. */
+type Queued<T> = { readonly frame: T; readonly isLast: boolean; hurried: boolean }
+
 export function playback<T>(
   apply: (frame: T) => void,
   clock: Clock,
   still: () => boolean,
   direction: Direction<T>,
 ): Playback<T> {
-  let queue: T[] = []
+  let queue: Queued<T>[] = []
   let resting = false
   /** How far behind we were at most since we were last up to date: the whole way is walked at one pace. */
   let deepest = 0
-  /** Until we are up to date, nothing is dwelt on. */
-  let hurried = false
   let cancel = (): void => {}
   let goOn: (() => void) | undefined
 
@@ -57,21 +59,22 @@ export function playback<T>(
     cancel()
     then?.()
   }
-  const dwelt = (ms: number): number => (hurried || deepest > FAR_BEHIND ? 0 : ms)
+  const framesBehind = (): number => queue.filter(({ isLast }) => isLast).length
+  const dwelt = ({ hurried }: Queued<T>, ms: number): number => (hurried || deepest > FAR_BEHIND ? 0 : ms)
 
   function next(): void {
     resting = false
-    const [frame] = queue
-    if (frame === undefined) {
+    const [first] = queue
+    if (first === undefined) {
       deepest = 0
-      hurried = false
       return
     }
     resting = true
-    rest(dwelt(direction.before(frame)), () => {
+    const { frame } = first
+    rest(dwelt(first, direction.before(frame)), () => {
       queue.shift()
       apply(frame)
-      const shown = dwelt(direction.after(frame))
+      const shown = dwelt(first, direction.after(frame))
       rest(Math.max(shown, still() ? 0 : paceFor(deepest)), () => {
         direction.rested()
         next()
@@ -79,12 +82,13 @@ export function playback<T>(
     })
   }
   return {
-    take(frame) {
-      queue.push(frame)
-      deepest = Math.max(deepest, queue.length)
+    take(...parts) {
+      const waiting = queue.slice()
+      queue.push(...parts.map((frame, i) => ({ frame, isLast: i === parts.length - 1, hurried: false })))
+      deepest = Math.max(deepest, framesBehind())
       if (!resting) return next()
-      if (hurried || !direction.urgent(queue)) return
-      hurried = true
+      if (!direction.urgent(queue.map(({ frame }) => frame))) return
+      for (const one of waiting) one.hurried = true
       skip()
     },
     skip,
@@ -93,7 +97,6 @@ export function playback<T>(
       goOn = undefined
       queue = []
       deepest = 0
-      hurried = false
       resting = false
       direction.rested()
     },

@@ -29,6 +29,8 @@ export type Knowledge<G extends Shape> = {
   have(): number
   /** Has everything been played that the server has announced and sent? */
   isComplete(): boolean
+  /** Only the first parts of a message have been played: what the state asks has been answered. */
+  isMidway(): boolean
   isOver(): boolean
   isPlayedByBot(seat: Seat): boolean
   /** The server says how many frames there are. */
@@ -45,14 +47,21 @@ export type Knowledge<G extends Shape> = {
 
 /** Says how long to dwell on a frame, before and after it is applied. */
 export type FrameDirector<G extends Shape> = {
+  /** The parts in which a frame is played; all of it at once, if there is nothing to follow. */
+  parts?(frame: Frame<G>): readonly Frame<G>[]
   before(frame: Frame<G>): number
   after(frame: Frame<G>): number
   /** The rest after a frame is over. */
   rested(): void
 }
 
-/** A frame, the `n`th that came, and when it arrived by the page's own clock. */
-type Arrived<G extends Shape> = { readonly n: number; readonly at: number; readonly frame: Frame<G> }
+/** A frame or a part of it, the `n`th that came, and when it arrived by the page's own clock. */
+type Arrived<G extends Shape> = {
+  readonly n: number
+  readonly at: number
+  readonly frame: Frame<G>
+  readonly isLast: boolean
+}
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
 const readFrame = <G extends Shape>(game: TableGame<G>, frame: WireFrame): Frame<G> =>
@@ -95,6 +104,7 @@ export function knowledgeOf<G extends Shape>(
   /** How often we have started again from a state: a history asked for before the last time is out of date. */
   let starts = 0
 
+  let isMidway = false
   let director: FrameDirector<G> | undefined
 
   /** Is the reader asked something once these frames are applied? */
@@ -122,14 +132,15 @@ export function knowledgeOf<G extends Shape>(
     tell()
   }
   const played = playback<Arrived<G>>(
-    ({ n, at, frame }) => {
+    ({ n, at, frame, isLast }) => {
       state ??= game.start(settingOf(game, table))
       for (const fact of frame) {
         fold(game, state, fact)
         foldTable(known, fact)
       }
       frames.push(frame)
-      listener.played(n, at)
+      isMidway = !isLast
+      if (isLast) listener.played(n, at)
       tell()
     },
     ports.clock,
@@ -148,6 +159,7 @@ export function knowledgeOf<G extends Shape>(
     opened,
     have: () => have,
     isComplete: () => state !== undefined && have >= upTo && played.behind === 0,
+    isMidway: () => isMidway,
     isOver,
     isPlayedByBot: (seat) => state !== undefined && isSeatPlayedByBot(known, game.clockOf(state), seat),
     direct(wanted) {
@@ -160,10 +172,14 @@ export function knowledgeOf<G extends Shape>(
     },
     take(frame) {
       have++
-      played.take({ n: have, at: ports.steady(), frame: readFrame(game, frame) })
+      const whole = readFrame(game, frame)
+      const parts = have <= entry ? [whole] : (director?.parts?.(whole) ?? [whole])
+      const arrived = { n: have, at: ports.steady() }
+      played.take(...parts.map((part, i) => ({ ...arrived, frame: part, isLast: i === parts.length - 1 })))
     },
     startFrom(behind, text, tableText) {
       played.clear()
+      isMidway = false
       have = behind
       frames = []
       state = stateFromEitherForm(coder, text, settingOf(game, table)) as G['partial']

@@ -53,6 +53,8 @@ export type LiveTable<G extends Shape> = {
   direct(director: FrameDirector<G>): void
   /** Ends the rest of this moment. */
   skip(): void
+  /** Only the first parts of a message have been played: what the state asks has been answered. */
+  isMidway(): boolean
   /** All the facts, once the game is over and they are open. */
   readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
   /** Listeners for the chat at the table, and for the answers to it: the game does not listen to that. */
@@ -180,12 +182,12 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
       if (now === 'open') choices.sendAll()
     },
   })
-  const { state, table, frames, opened, isOver: over, isPlayedByBot, direct, skip } = knowledge
+  const { state, table, frames, opened, isOver: over, isPlayedByBot, direct, skip, isMidway } = knowledge
   const { ready, waiting, refusal, following, choose, claim, hold } = choices
   return {
     ...{ game, about, link, exchange, version, turnedAway, told, overhear, seat },
     clocks: clocks.running,
-    ...{ state, table, frames, opened, over, isPlayedByBot, direct, skip },
+    ...{ state, table, frames, opened, over, isPlayedByBot, direct, skip, isMidway },
     ...{ ready, waiting, refusal, following, choose, claim, hold },
     tell: (message) => send(JSON.stringify(message)),
     retry: () => line.retry(),
