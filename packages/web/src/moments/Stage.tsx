@@ -43,9 +43,15 @@ function Moment({ scene, ms, skip }: Omit<Showing, 'number'> & { readonly skip: 
   }, [])
   return (
     // The keys above do the same as this tap.
-    <div class={`moment ${scene.tone}`} data-testid="moment" aria-hidden="true" onClick={skip}>
+    <div
+      class={`moment ${scene.tone} ${scene.card === undefined ? '' : 'turned'}`}
+      data-testid="moment"
+      aria-hidden="true"
+      onClick={skip}
+    >
       <Icon name={scene.icon} />
       <div>
+        {scene.card === undefined ? undefined : <span class="label">{scene.card}</span>}
         <Lines scene={scene} />
       </div>
       <i class="runs-out" style={{ animationDuration: `${ms}ms` }} />
@@ -84,6 +90,16 @@ function StopSheet({
           {stop.label}
         </span>
         <Lines scene={stop} id={title} />
+        {stop.cards === undefined ? undefined : (
+          <ul class="dealt">
+            {stop.cards.map(({ icon, name }, i) => (
+              <li key={`${i} ${name}`}>
+                <Icon name={icon} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
         <Button kind="go" testid="close-stop" onClick={close}>
           {stop.button}
         </Button>

@@ -7,16 +7,20 @@ export type Scene = {
   readonly tone: Tone
   /** Sentences as `Rich` takes them; the first is the headline. */
   readonly lines: readonly string[]
+  /** It is a card that is turned over for everyone: large, with this above its name. */
+  readonly card?: string
 }
 
-/** A scene, and how long it stays, in milliseconds. */
-export type Beat = { readonly ms: number; readonly scene?: Scene }
+/** A scene, and how long it stays, in milliseconds. A game may show something of its own with it. */
+export type Beat = { readonly ms: number; readonly scene?: Scene; readonly begins?: () => void }
 
 /** Something that concerns my life: it stays on my screen, and on no other, until I tap. */
 export type Stop = Scene & {
   /** A small line above the headline. */
   readonly label: string
   readonly button: string
+  /** Cards of mine that are dealt with it. */
+  readonly cards?: readonly { readonly icon: string; readonly name: string }[]
 }
 
 /** How one frame is shown. The game goes on beneath: nothing here is sent, and nothing waits for it but this screen. */

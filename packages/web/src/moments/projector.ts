@@ -18,7 +18,7 @@ export type Projector<F> = {
 }
 
 /** A page that no one looks at dwells on nothing. */
-const isWatched = (): boolean => momentsOn.peek() && !document.hidden
+export const isWatched = (): boolean => momentsOn.peek() && !document.hidden
 
 export function projector<F>(filmOf: (frame: F) => Film | undefined): Projector<F> {
   const showing = signal<Showing | undefined>(undefined)
@@ -28,6 +28,7 @@ export function projector<F>(filmOf: (frame: F) => Film | undefined): Projector<
 
   function dwell(beat: Beat | undefined): number {
     if (beat === undefined) return 0
+    beat.begins?.()
     showing.value = beat.scene === undefined ? undefined : { number: ++numbers, scene: beat.scene, ms: beat.ms }
     return beat.ms
   }
