@@ -20,6 +20,7 @@ export function CardFace({
   can,
   on,
   lock,
+  mark,
   pick,
 }: {
   readonly card: Card
@@ -28,6 +29,8 @@ export function CardFace({
   readonly can: boolean
   readonly on: boolean
   readonly lock: string
+  /** It is new: where it has come from. */
+  readonly mark: string
   readonly pick: () => void
 }) {
   const m = gameWords()
@@ -41,7 +44,7 @@ export function CardFace({
   const { class: kind } = cards[card]
   return (
     <li
-      class={`face ${on ? 'on' : ''} ${kind === 'defence' ? 'def' : ''} ${lock === '' ? '' : 'locked'} ${kind}`}
+      class={`face ${mark === '' ? '' : 'fresh'} ${on ? 'on' : ''} ${kind === 'defence' ? 'def' : ''} ${lock === '' ? '' : 'locked'} ${kind}`}
       data-card={card}
       data-about={`card:${card}`}
     >
@@ -72,7 +75,7 @@ export function CardFace({
       >
         {/* Its name is spoken first, and stands under its kind and its drawing. */}
         <b style={{ '--wide': String(nameWidth(cardName(card))) }}>{cardName(card)}</b>
-        <span class="label">{m.classes[kind]}</span>
+        <span class="label">{mark === '' ? m.classes[kind] : mark}</span>
         <Icon name={CARD_ICONS[card]} kind="pic" />
         <span class="line">{lock === '' ? cardText(card, rules).line : lock}</span>
         {on ? (

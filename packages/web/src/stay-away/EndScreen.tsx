@@ -1,4 +1,5 @@
 import type { StayAwayShape } from '@selva/stay-away'
+import { useMemo } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { AfterGame, AfterMore, AfterSummary } from '../table/AfterGame.tsx'
 import type { Frame } from '../table/live-ports.ts'
@@ -15,6 +16,7 @@ import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
 import { outcome } from './outcome.ts'
 import { Ring } from './Ring.tsx'
+import { useReveal } from './reveal.ts'
 import { Sprite } from './Sprite.tsx'
 import { cardName, gameWords } from './words.ts'
 import '../styles/end.css'
@@ -125,12 +127,16 @@ export function EndScreen({
   readonly model: StayAwayModel
   readonly frames: readonly Frame<StayAwayShape>[]
 }) {
+  useTitle(messages().titles.over)
+  const setting = model.live.state()?.setting
+  const ending = useMemo(() => (setting === undefined ? undefined : endingOf(setting, frames)), [setting, frames])
+  return ending === undefined ? undefined : <Ended model={model} ending={ending} />
+}
+
+function Ended({ model, ending }: { readonly model: StayAwayModel; readonly ending: Ending }) {
   const m = gameWords()
   const { live } = model
-  useTitle(messages().titles.over)
-  const table = live.state()
-  if (table === undefined) return undefined
-  const ending = endingOf(table.setting, frames)
+  const { isOn, ring } = useReveal(model, ending)
   const me = live.seat()
   const verdict =
     me === undefined || live.table().ended
@@ -141,7 +147,7 @@ export function EndScreen({
   const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} reviewed />
   const reason = ending.state.end === 'running' ? (live.table().ended ? 'vote' : '') : ending.state.end.reason
   return (
-    <div class="table after stay" data-testid="end" data-reason={reason}>
+    <div class={`table after stay ${isOn ? 'revealing' : ''}`} data-testid="end" data-reason={reason}>
       <Sprite />
       <header class="bar">
         <Wordmark />
@@ -159,6 +165,7 @@ export function EndScreen({
       <main class="stage">
         <Result documents={live.about.value.documents}>
           <span class="label only-phone">{m.end.after(ending.turns)}</span>
+          {isOn ? <p class="opening">{verdict}</p> : undefined}
           <h1>
             <Rich text={live.table().ended ? messages().table.ended : outcome(ending, model.callings.player)} />
           </h1>
@@ -166,7 +173,7 @@ export function EndScreen({
           <AfterMore live={live} alone={SOLO_TABLE} words={m.end} />
         </Result>
         <div class="ringbox">
-          <Ring model={model} state={ending.state} />
+          <Ring model={model} state={ring} />
         </div>
       </main>
       <aside class="rail l" aria-label={m.end.timeline}>
@@ -176,7 +183,7 @@ export function EndScreen({
         <Fates ending={ending} model={model} />
       </aside>
       <nav class="ways only-phone">{ways}</nav>
-      <CardDialog model={model} rules={table.setting.rules} />
+      <CardDialog model={model} rules={ending.state.setting.rules} />
     </div>
   )
 }

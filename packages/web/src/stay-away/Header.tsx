@@ -6,6 +6,7 @@ import { rulesEntry } from '../table/RulesDialog.tsx'
 import { RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { tableTitle } from './card/title.ts'
+import { ROLE_ICONS } from './icons.ts'
 import type { Panel, StayAwayModel } from './model.ts'
 import { gameWords } from './words.ts'
 
@@ -18,6 +19,7 @@ export function headline(model: StayAwayModel, state: PartialState): string {
   if (ask.value.at !== 'nothing') return header[ask.value.at]
   const me = live.seat()
   if (me !== undefined && !playerAt(state, me).alive) return gone.title
+  if (me !== undefined && me === state.active && !live.isPlayedByBot(me)) return header.act
   return plainSentence(header.other(callings.player(state.active)))
 }
 
@@ -25,11 +27,13 @@ export function headline(model: StayAwayModel, state: PartialState): string {
 export function Phases({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const m = gameWords()
   const { step } = state
+  const { story, live } = model
   if (step.at === 'setup' || step.at === 'over') return undefined
   // The exchange with a friend is part of the Panic; the ordinary one still follows (EXC-7).
-  const exchanging = (step.at === 'offer' || step.at === 'answer') && step.occasion !== 'friends'
+  const atPanic = live.isMidway() && story.value.lines.at(-1)?.kind === 'panic'
+  const exchanging = !atPanic && (step.at === 'offer' || step.at === 'answer') && step.occasion !== 'friends'
   const at = exchanging ? 3 : 2
-  const phases = [m.phases.draw, model.story.value.panic ? m.phases.panic : m.phases.play, m.phases.exchange]
+  const phases = [m.phases.draw, story.value.panic ? m.phases.panic : m.phases.play, m.phases.exchange]
   return (
     <ol class="phases" data-testid="phases" data-about="phases">
       <li class="who-turn">{model.nameAt(state.active)}</li>
@@ -44,6 +48,29 @@ export function Phases({ model, state }: { readonly model: StayAwayModel; readon
         </li>
       ))}
     </ol>
+  )
+}
+
+/** My role on a phone: it opens what I am to do. */
+function RoleChip({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const words = gameWords()
+  const me = model.live.seat()
+  const role = me === undefined ? undefined : playerAt(state, me).role
+  if (role === undefined) return undefined
+  return (
+    <button
+      type="button"
+      class={`role-chip ${role}`}
+      aria-label={`${words.role}: ${words.roles[role]}`}
+      data-testid="role-chip"
+      data-role={role}
+      onClick={() => {
+        model.panel.value = model.panel.value === 'board' ? 'none' : 'board'
+      }}
+    >
+      <Icon name={ROLE_ICONS[role]} kind="small" />
+      <span>{words.roles[role]}</span>
+    </button>
   )
 }
 
@@ -81,6 +108,7 @@ export function Header({ model, state }: { readonly model: StayAwayModel; readon
       <div class="status">
         {scenario === undefined ? undefined : <span class="label not-phone">{scenario}</span>}
         <Phases model={model} state={state} />
+        <RoleChip model={model} state={state} />
       </div>
     </header>
   )

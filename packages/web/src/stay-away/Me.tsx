@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { type PartialState, playerAt } from '@selva/stay-away'
+import { type PartialState, playerAt, type Role } from '@selva/stay-away'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useSteadyClicks } from '../ui/useSteadyClicks.ts'
@@ -78,6 +78,21 @@ function Declare({ model }: { readonly model: StayAwayModel }) {
   )
 }
 
+/** What I play for. */
+export function aimOf(model: StayAwayModel, { setting: { rules }, thing }: PartialState, role: Role): string {
+  const { aims } = gameWords()
+  switch (role) {
+    case 'human':
+      return aims.human
+    case 'infected':
+      return aims.infected[rules.soleVictory](thing === undefined ? '' : model.nameAt(thing))
+    case 'thing':
+      return aims.thing[rules.declaration]
+    default:
+      return role satisfies never
+  }
+}
+
 /** My identity: for my eyes only. */
 export function Me({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const m = gameWords()
@@ -92,19 +107,12 @@ export function Me({ model, state }: { readonly model: StayAwayModel; readonly s
       </div>
     )
   const { role } = player
-  const { rules } = state.setting
-  const thing = state.thing === undefined ? '' : model.nameAt(state.thing)
-  const aim = {
-    human: m.aims.human,
-    infected: m.aims.infected[rules.soleVictory](thing),
-    thing: m.aims.thing[rules.declaration],
-  }[role]
   return (
     <div class={`idcard ${role}`} data-testid="identity" data-role={role} data-about={`role:${role}`}>
       <Icon name={ROLE_ICONS[role]} kind="big" />
       <span class="label">{m.role}</span>
       <h2>{m.roles[role]}</h2>
-      <p>{player.alive ? aim : m.gone.text}</p>
+      <p>{player.alive ? aimOf(model, state, role) : m.gone.text}</p>
       <Declare model={model} />
     </div>
   )

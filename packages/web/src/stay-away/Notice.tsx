@@ -72,6 +72,19 @@ export function Notice({ model }: { readonly model: StayAwayModel }) {
                 </li>
               ))}
             </ul>
+            {line.kind === 'got' ? (
+              <button
+                type="button"
+                class="tell"
+                data-testid="tell"
+                onClick={() => {
+                  model.saying.value = 'gave'
+                }}
+              >
+                <Icon name="speech" kind="small" />
+                {gameWords().notice.tell}
+              </button>
+            ) : undefined}
           </div>
         ),
       )}

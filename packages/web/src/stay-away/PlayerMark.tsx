@@ -97,7 +97,7 @@ export function PlayerMark({ model, state, station, home, seat }: RingProps & { 
   const life = useSeatStatus({ live, seat })
   // Beside the tape there is less room.
   const [x, y] = polar(angleOf(station, player.place, home), station.label - (player.quarantine > 0 ? 10 : 0))
-  const { tag, tone } = stateOf(state, seat, me, story.value.gone)
+  const { tag, tone } = stateOf(state, seat, me, { gone: story.value.gone, isMidway: live.isMidway() })
   const many = station.places >= MANY
   const name = nameLines(seat === me ? m.you : nameAt(seat), station.letters)
   // Among many a countdown takes the room of a second line.

@@ -18,6 +18,7 @@ import { Rich } from '../ui/Rich.tsx'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { useSteadyClicks } from '../ui/useSteadyClicks.ts'
 import { CardFace } from './CardFace.tsx'
+import { freshIn } from './fresh.ts'
 import { cardsOf, type StayAwayModel } from './model.ts'
 import { askPrompt, buttonText, missingText, reasonText, seenText, waitPrompt } from './request.ts'
 import { pickable, sameTarget, type Target } from './sheet.ts'
@@ -27,11 +28,19 @@ type Props = { readonly model: StayAwayModel; readonly state: PartialState }
 
 const whyNot = (may: May): string => (may === true ? '' : reasonText(may))
 
+/** Tells where a new card has come from. */
+function markOf({ nameAt }: StayAwayModel, from: Seat | 'deck' | undefined): string {
+  const { fresh } = gameWords()
+  if (from === undefined) return ''
+  return from === 'deck' ? fresh.drawn : fresh.from(nameAt(from))
+}
+
 /** My cards, always there; those that can be chosen now say so. */
 function Hand({ model, state, me }: Props & { readonly me: Seat }) {
   const m = gameWords()
   const { ask, choices, card: picked, target, live } = model
   const list = cardsOf(state, me, ask.value)
+  const from = freshIn(list, model.fresh.value)
   const can = pickable(choices.value)
   const cardsMatter = can.length > 0
   return (
@@ -48,6 +57,7 @@ function Hand({ model, state, me }: Props & { readonly me: Seat }) {
             can={may}
             on={on}
             lock={cardsMatter ? whyNot(mayChoose(state, me, card)) : ''}
+            mark={markOf(model, from[index])}
             pick={() => {
               target.value = undefined
               picked.value = on ? undefined : { card, index }
@@ -107,7 +117,7 @@ function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: 
     <div class="do" ref={buttons}>
       <Chips model={model} state={state} me={me} />
       <Button
-        kind="go"
+        kind={at === 'fire' && first?.do === 'accept' ? 'strike' : 'go'}
         testid="confirm"
         disabled={off || first === undefined}
         onClick={() => (first === undefined ? undefined : live.choose(first))}
@@ -115,7 +125,12 @@ function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: 
         {first === undefined ? missingText(at, card.value !== undefined) : label(first)}
       </Button>
       {rest.map((choice) => (
-        <Button key={label(choice)} disabled={off} onClick={() => live.choose(choice)}>
+        <Button
+          key={label(choice)}
+          kind={at === 'fire' ? 'strike' : ''}
+          disabled={off}
+          onClick={() => live.choose(choice)}
+        >
           {label(choice)}
         </Button>
       ))}
@@ -146,7 +161,7 @@ export function Request({ model, state }: Props) {
       ref={sheet}
       tabIndex={-1}
       aria-labelledby="asked"
-      class={`request ${mine ? 'mine' : ''} ${seated ? '' : 'handless'}`}
+      class={`request ${mine ? 'mine' : ''} ${now.at === 'fire' ? 'fire' : ''} ${seated ? '' : 'handless'}`}
       data-testid="act"
       data-asked="yes"
     >

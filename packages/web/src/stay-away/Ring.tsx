@@ -79,13 +79,21 @@ function Pickable({
   )
 }
 
+/** Red for a player under fire, for me on my screen alone when I am not human, and for those who were not at the end. */
+function signalAt({ step, end, players }: PartialState, seat: Seat, live: StayAwayModel['live']): string {
+  const { role, alive } = elementAt(players, seat - 1)
+  if (end !== 'running') return role === 'infected' || role === 'thing' ? 'secret' : ''
+  if (step.at === 'fire' && step.seat === seat && !live.isMidway()) return 'aimed'
+  return seat === live.seat() && alive && (role === 'infected' || role === 'thing') ? 'secret' : ''
+}
+
 function Compartment({ model, state, station, home, place }: RingProps & { readonly place: number }) {
   const m = gameWords().ring
   const { live, story, nameAt } = model
   const seat = elementAt(state.ring, place)
   const player = playerAt(state, seat)
   const [from, to] = reachOf(station, place, home)
-  const { light, tag } = stateOf(state, seat, live.seat(), story.value.gone)
+  const { light, tag } = stateOf(state, seat, live.seat(), { gone: story.value.gone, isMidway: live.isMidway() })
   const shape = wedge(from, to, station.inner, station.outer)
   const burning = (live.frames().at(-1) ?? []).some((fact) => fact.kind === 'eliminated' && fact.seat === seat)
   const life = useSeatStatus({ live, seat })
@@ -111,7 +119,7 @@ function Compartment({ model, state, station, home, place }: RingProps & { reado
       testid={`player-${seat}`}
       about={`player:${seat}`}
     >
-      <path d={shape} class={`comp ${light} ${burning ? 'burning' : ''}`} />
+      <path d={shape} class={`comp ${light} ${burning ? 'burning' : ''} ${signalAt(state, seat, live)}`} />
       {player.alive ? undefined : <path d={shape} fill="url(#burnt)" />}
       {player.quarantine > 0 ? <path d={sweep(from + 1.3, to - 1.3, station.outer - 8)} class="taped" /> : undefined}
     </Pickable>
@@ -283,6 +291,19 @@ function Middle({ state }: { readonly state: PartialState }) {
   )
 }
 
+/** The Flamethrower that is aimed at a player. */
+function FireBow({ state, station, home }: Omit<RingProps, 'model'>) {
+  const { step } = state
+  if (step.at !== 'fire') return undefined
+  const bow = bowBetween(station, playerAt(state, step.by).place, playerAt(state, step.seat).place, home)
+  return (
+    <g aria-hidden="true" class="aim" data-testid="aim">
+      <path d={bow.path} />
+      <path transform={`translate(${bow.tip[0]} ${bow.tip[1]}) rotate(${bow.turn})`} d="M-9-6 0 0-9 6" />
+    </g>
+  )
+}
+
 /** The card on offer, from whom and to whom. */
 function OfferBow({ state, station, home }: Omit<RingProps, 'model'>) {
   const { step } = state
@@ -341,7 +362,12 @@ export function Ring({ model, state }: { readonly model: StayAwayModel; readonly
       ))}
       <Direction state={state} station={station} />
       <Middle state={state} />
-      <OfferBow state={state} station={station} home={home} />
+      {live.isMidway() ? undefined : (
+        <>
+          <OfferBow state={state} station={station} home={home} />
+          <FireBow state={state} station={station} home={home} />
+        </>
+      )}
       <g aria-hidden="true" class="people">
         {state.players.map((_, i) => (
           <PlayerMark key={i} {...ringProps} seat={(i + 1) as Seat} />

@@ -29,6 +29,7 @@ export function TableScreen({ model, state }: { readonly model: StayAwayModel; r
   const m = messages()
   const words = gameWords()
   const { live, ask, panel } = model
+  const moments = model.moments.value
   useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(model.nameAt(state.active)) : m.titles.yourTurn)
   const root = useAbout<HTMLDivElement>(async () =>
     (await import('./explain/load.ts')).load(() => {
@@ -44,6 +45,7 @@ export function TableScreen({ model, state }: { readonly model: StayAwayModel; r
       data-ask={ask.value.at}
       data-question={state.question}
       data-ready={live.ready.value}
+      data-moments={moments === undefined ? 'no' : 'yes'}
     >
       <Sprite />
       <Header model={model} state={state} />
@@ -57,6 +59,7 @@ export function TableScreen({ model, state }: { readonly model: StayAwayModel; r
             <Ring model={model} state={state} />
             <Notice model={model} />
           </div>
+          {moments === undefined ? undefined : <moments.Stage />}
           {panel.value === 'none' ? undefined : (
             <div class="panel">
               {panel.value === 'board' ? (

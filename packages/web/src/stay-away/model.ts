@@ -13,12 +13,15 @@ import {
   type StayAwayShape,
   stayAwayTableGame,
 } from '@selva/stay-away'
+import { whenIdle } from '../client/idle.ts'
 import { name } from '../client/rich-text.ts'
 import { seatNotes } from '../notes/seat.ts'
 import type { SyncedNotes } from '../notes/synced-notes.ts'
 import { foldedFrames } from '../table/folded.ts'
 import type { LiveTablePorts } from '../table/live-ports.ts'
 import { type TableModel, tableModel } from '../table/table-model.ts'
+import { type Fresh, freshOf, NOTHING_FRESH } from './fresh.ts'
+import type { Moments } from './moments/moments.ts'
 import type { Callings } from './sentence.ts'
 import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
 import { foldStory, newStory, type Story } from './story.ts'
@@ -60,11 +63,33 @@ export type StayAwayModel = TableModel<StayAwayShape> & {
   readonly saying: Signal<Claim['do'] | undefined>
   /** The last line of the private log that has been put away. */
   readonly dismissed: Signal<number>
+  /** Big moments; `undefined` until they are loaded. */
+  readonly moments: Signal<Moments | undefined>
+  /** Cards that have come to my hand since I last acted. */
+  readonly fresh: ReadonlySignal<Fresh>
   readonly tags: ReadonlySignal<Tags>
   /** The table allows notes. */
   readonly tagged: ReadonlySignal<boolean>
   tag(about: Seat, level: Suspicion): void
   readonly callings: Callings
+}
+
+/** Opens the moments behind the table once the game can be played: before it begins one may still take another seat. */
+function opensMoments(model: StayAwayModel, { moments }: Pick<LiveTablePorts, 'moments'>): () => void {
+  let opened = false
+  return effect(() => {
+    const { live, state } = model
+    if (moments !== true || opened || state.value.now === undefined || !live.ready.value || live.over())
+      return undefined
+    return whenIdle(() => {
+      opened = true
+      void import('./moments/index.tsx')
+        .then(({ openMoments }) => openMoments(model))
+        .then((shown) => {
+          model.moments.value = shown
+        })
+    })
+  })
 }
 
 export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): StayAwayModel {
@@ -74,7 +99,7 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
   const options = computed((): readonly Option[] => {
     const { now } = state.value
     const me = live.seat()
-    return now === undefined || me === undefined ? [] : stayAwayTableGame.options(now, me)
+    return now === undefined || me === undefined || live.isMidway() ? [] : stayAwayTableGame.options(now, me)
   })
   const choices = computed(() => choicesOf(options.value))
   const ask = computed((): Ask => {
@@ -85,6 +110,7 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
       me === undefined ||
       !stayAwayTableGame.awaits(now).includes(me) ||
       live.over() ||
+      live.isMidway() ||
       live.isPlayedByBot(me)
     )
       return { at: 'nothing' }
@@ -127,7 +153,7 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
       if (ask.value.at !== 'nothing') panel.value = 'none'
     }),
   ]
-  return {
+  const model: StayAwayModel = {
     ...seated,
     story,
     ask,
@@ -141,6 +167,12 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
     rules: signal(false),
     saying: signal<Claim['do'] | undefined>(undefined),
     dismissed: signal(-1),
+    moments: signal<Moments | undefined>(undefined),
+    fresh: foldedFrames(
+      live,
+      () => NOTHING_FRESH,
+      (fresh, frame) => freshOf(fresh, frame, live.seat()),
+    ),
     tags,
     tagged: computed(() => notes.value !== undefined),
     tag: set,
@@ -151,6 +183,8 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
       seated.leave()
     },
   }
+  endings.push(opensMoments(model, ports))
+  return model
 }
 
 /** My own cards as I may use them now: the hand, or the three Resolute has drawn. */

@@ -17,7 +17,7 @@ export function stateOf(
   state: PartialState,
   seat: Seat,
   me: Seat | undefined,
-  gone: ReadonlyMap<Seat, Seat | 'none'>,
+  { gone, isMidway }: { readonly gone: ReadonlyMap<Seat, Seat | 'none'>; readonly isMidway: boolean },
 ): {
   readonly light: string
   readonly tag: string
@@ -29,7 +29,7 @@ export function stateOf(
   const running = state.end === 'running'
   if (state.end !== 'running' && state.end.winners.includes(seat))
     return { light: 'won', tag: gameWords().end.winner, tone: 'green' }
-  const asked = running && stayAwayTableGame.awaits(state).includes(seat)
+  const asked = running && !isMidway && stayAwayTableGame.awaits(state).includes(seat)
   const active = running && state.active === seat
   if (asked && seat === me) return { light: 'asked mine', tag: active ? m.yourTurn : m.yourAnswer, tone: 'amber' }
   if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }

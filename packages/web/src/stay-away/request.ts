@@ -15,6 +15,7 @@ import {
 } from '@selva/stay-away'
 import { coord, name } from '../client/rich-text.ts'
 import type { Ask, StayAwayModel } from './model.ts'
+import { sentence } from './sentence.ts'
 import { cardName, gameWords } from './words.ts'
 
 export type Prompt = { readonly title: string; readonly text: string }
@@ -69,11 +70,15 @@ export function askPrompt(
 }
 
 /** Tells what the table waits for, while it is not for me. */
-export function waitPrompt({ callings: { player }, live }: StayAwayModel, state: PartialState): Prompt {
+export function waitPrompt({ callings, live, story }: StayAwayModel, state: PartialState): Prompt {
   const m = gameWords()
+  const { player } = callings
   const { step } = state
   const me = live.seat()
   const text = me === undefined ? m.watcher.text : playerAt(state, me).alive ? '' : `${m.gone.title}. ${m.gone.text}`
+  // The question of the state has been answered: what came of it stands here until the next.
+  const last = live.isMidway() ? story.value.lines.findLast(({ secret }) => !secret) : undefined
+  if (last !== undefined) return { title: sentence(last, m, callings), text }
   switch (step.at) {
     case 'setup':
       return { title: m.header.dealing, text }

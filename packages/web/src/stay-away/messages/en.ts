@@ -327,8 +327,12 @@ export const en = {
     seenOf: (who: string) => `${who} saw your card`,
     infected: (who: string) => `${who} is The Thing and has infected you.`,
     infectedNow: (who: string) => `${who} is now infected.`,
+    /** After an exchange. */
+    tell: 'Tell them what you gave?',
     dismiss: 'Dismiss',
   },
+  /** On a card that has just come to the hand. */
+  fresh: { from: (who: string) => `From ${who}`, drawn: 'Drawn' },
   claims: {
     title: 'Tell the table',
     help: 'True or not, everyone reads it.',

@@ -325,8 +325,10 @@ export const es: Words = {
     seenOf: (who) => `${who} ha visto tu carta`,
     infected: (who) => `${who} es La Cosa y te ha infectado.`,
     infectedNow: (who) => `Ahora ${who} es de los infectados.`,
+    tell: '¿Dices qué has dado?',
     dismiss: 'Cerrar',
   },
+  fresh: { from: (who) => `De ${who}`, drawn: 'Robada' },
   claims: {
     title: 'Decir algo a la mesa',
     help: 'Sea verdad o no, lo leen todos.',

@@ -325,8 +325,10 @@ export const it: Words = {
     seenOf: (who) => `${who} ha visto la tua carta`,
     infected: (who) => `${who} è La Cosa e ti ha infettato.`,
     infectedNow: (who) => `Ora ${who} è tra gli infetti.`,
+    tell: 'Vuoi dire che cosa hai dato?',
     dismiss: 'Chiudi',
   },
+  fresh: { from: (who) => `Da ${who}`, drawn: 'Pescata' },
   claims: {
     title: 'Parla al tavolo',
     help: 'Vero o no, lo leggono tutti.',

@@ -324,8 +324,10 @@ export const pt: Words = {
     seenOf: (who) => `${who} viu a tua carta`,
     infected: (who) => `${who} é A Coisa e infetou-te.`,
     infectedNow: (who) => `${who} passou para o lado da Coisa.`,
+    tell: 'Queres dizer o que deste?',
     dismiss: 'Fechar',
   },
+  fresh: { from: (who) => `De ${who}`, drawn: 'Biscada' },
   claims: {
     title: 'Dizer à mesa',
     help: 'Verdade ou não, todos o leem.',

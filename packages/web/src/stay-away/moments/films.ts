@@ -1,0 +1,123 @@
+import type { Seat } from '@selva/core'
+import { type PartialState, playerAt, type StayAwayShape } from '@selva/stay-away'
+import { coord } from '../../client/rich-text.ts'
+import type { Film, Scene, Stop, Tone } from '../../moments/film.ts'
+import { momentWords } from '../../moments/words.ts'
+import type { Frame } from '../../table/live-ports.ts'
+import { CARD_ICONS } from '../icons.ts'
+import type { StayAwayModel } from '../model.ts'
+import { sentence } from '../sentence.ts'
+import { foldStory } from '../story.ts'
+import type { Seen } from '../story-line.ts'
+import { cardName, cardText, gameWords } from '../words.ts'
+import { type HandedSheet, handedIn } from './handed.ts'
+import { stayAwayMomentWords } from './words.ts'
+
+/** How long moments stay, in milliseconds. They follow from the public kind of an event alone. */
+const HELD = {
+  shut: 800,
+  handed: 1080,
+  panic: 1500,
+  fire: 1200,
+  burned: 1400,
+  refused: 900,
+  saved: 1000,
+  shown: 1200,
+  declared: 1400,
+}
+
+type Fact<K extends Seen['kind']> = Extract<Seen, { readonly kind: K }>
+
+const scene = (icon: string, tone: Tone, lines: readonly string[]): Scene => ({ icon, tone, lines })
+
+/** The sentences of the log for a part of a frame. */
+function toldIn(model: StayAwayModel, part: Frame<StayAwayShape>): readonly string[] {
+  const story = model.story.value
+  const { lines } = foldStory(story, part)
+  return lines.slice(story.lines.length).map((line) => sentence(line, gameWords(), model.callings))
+}
+
+/** The news that I am out: by whom, when, and as what. */
+function epitaph(model: StayAwayModel, state: PartialState, seat: Seat, told: readonly string[]): Stop | undefined {
+  if (model.live.over()) return undefined
+  const { role = 'human' } = playerAt(state, seat)
+  const { onlyYou, watch } = momentWords()
+  return {
+    icon: 'flamethrower',
+    tone: 'signal',
+    label: onlyYou,
+    lines: [...told.slice(0, 1), stayAwayMomentWords().epitaph[role](state.turns), gameWords().gone.text],
+    button: watch,
+  }
+}
+
+function refusalFilm(
+  model: StayAwayModel,
+  state: PartialState,
+  { seat, card }: Fact<'defended'>,
+  told: readonly string[],
+): Film {
+  const m = stayAwayMomentWords()
+  const { player } = model.callings
+  if (card === 'noBarbecue')
+    return { result: { ms: HELD.saved, scene: scene(CARD_ICONS[card], 'hatch', [...told, m.saved(player(seat))]) } }
+  const { step, offered } = state
+  const mine = step.at === 'answer' && step.from === model.live.seat() && offered !== 'none' ? offered : undefined
+  const seen = card === 'scary' && mine !== undefined ? [m.sawYours(player(seat).name, coord(cardName(mine)))] : []
+  const tone = card === 'scary' && mine !== undefined ? 'signal' : 'plain'
+  return { result: { ms: HELD.refused, scene: scene(CARD_ICONS[card], tone, [...told, ...seen]) } }
+}
+
+/** A fact that everyone sees, as a moment. */
+function publicFilm(model: StayAwayModel, state: PartialState, fact: Seen, told: readonly string[]): Film | undefined {
+  const m = stayAwayMomentWords()
+  const { player } = model.callings
+  switch (fact.kind) {
+    case 'panic': {
+      const lines = [cardName(fact.card), cardText(fact.card, state.setting.rules).line]
+      const card = m.panic(player(fact.seat))
+      return { result: { ms: HELD.panic, scene: { ...scene(CARD_ICONS[fact.card], 'signal', lines), card } } }
+    }
+    case 'played':
+      return fact.card === 'flamethrower' && fact.at !== 'none'
+        ? {
+            result: {
+              ms: HELD.fire,
+              scene: scene('flamethrower', 'signal', [m.fire(player(fact.seat), player(fact.at))]),
+            },
+          }
+        : undefined
+    case 'defended':
+      return refusalFilm(model, state, fact, told)
+    case 'eliminated': {
+      const me = model.live.seat()
+      const mine = fact.seat === me ? { stop: () => epitaph(model, state, fact.seat, told) } : {}
+      return { result: { ms: HELD.burned, scene: scene('flamethrower', 'signal', told.slice(0, 1)) }, ...mine }
+    }
+    case 'handShown':
+    case 'revealed':
+      return { result: { ms: HELD.shown, scene: scene('eye', 'plain', told.slice(0, 1)) } }
+    case 'declared':
+      return { result: { ms: HELD.declared, scene: scene('thing', 'signal', told.slice(0, 1)) } }
+    default:
+      return undefined
+  }
+}
+
+/** How a part of a frame is shown; most parts are simply applied. */
+export function filmOf(model: StayAwayModel, sheet: HandedSheet, part: Frame<StayAwayShape>): Film | undefined {
+  const state = model.live.state()
+  if (state === undefined) return undefined
+  const handed = handedIn(part, model.live.seat())
+  if (handed !== undefined)
+    return {
+      lead: { ms: HELD.shut, begins: () => sheet.shut(handed) },
+      result: { ms: HELD.handed, begins: () => sheet.turn(handed) },
+    }
+  const told = toldIn(model, part)
+  for (const fact of part) {
+    const film = publicFilm(model, state, fact, told)
+    if (film !== undefined) return film
+  }
+  return undefined
+}

@@ -1,0 +1,4 @@
+import type { JSX } from 'preact'
+
+/** The moments of a table, once they are loaded. */
+export type Moments = { readonly Stage: () => JSX.Element }
