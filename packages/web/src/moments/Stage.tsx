@@ -29,6 +29,9 @@ function Lines({ scene: { lines }, id }: { readonly scene: Scene; readonly id?: 
   )
 }
 
+const Drawn = ({ scene: { picture: Picture, icon } }: { readonly scene: Scene }) =>
+  Picture === undefined ? <Icon name={icon} /> : <Picture />
+
 /** A scene over the board. It is read out by the log's own announcements, and takes no tap that is meant for the board. */
 function Moment({ scene, ms, skip }: Omit<Showing, 'number'> & { readonly skip: () => void }) {
   useEffect(() => {
@@ -43,15 +46,9 @@ function Moment({ scene, ms, skip }: Omit<Showing, 'number'> & { readonly skip: 
   }, [])
   return (
     // The keys above do the same as this tap.
-    <div
-      class={`moment ${scene.tone} ${scene.card === undefined ? '' : 'turned'}`}
-      data-testid="moment"
-      aria-hidden="true"
-      onClick={skip}
-    >
-      <Icon name={scene.icon} />
-      <div>
-        {scene.card === undefined ? undefined : <span class="label">{scene.card}</span>}
+    <div class={`moment ${scene.tone} ${scene.form ?? 'note'}`} data-testid="moment" aria-hidden="true" onClick={skip}>
+      <Drawn scene={scene} />
+      <div class="lines">
         <Lines scene={scene} />
       </div>
       <i class="runs-out" style={{ animationDuration: `${ms}ms` }} />
@@ -83,23 +80,13 @@ function StopSheet({
   }, [asked])
   return (
     <dialog ref={box} class={`stop ${stop.tone}`} aria-labelledby={title} data-testid="stop" onClose={close}>
-      <Icon name={stop.icon} />
-      <div>
+      <Drawn scene={stop} />
+      <div class="lines">
         <span class="label">
-          <Icon name="eye-off" kind="small" />
+          {stop.secret ? <Icon name="eye-off" kind="small" /> : undefined}
           {stop.label}
         </span>
         <Lines scene={stop} id={title} />
-        {stop.cards === undefined ? undefined : (
-          <ul class="dealt">
-            {stop.cards.map(({ icon, name }, i) => (
-              <li key={`${i} ${name}`}>
-                <Icon name={icon} />
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
         <Button kind="go" testid="close-stop" onClick={close}>
           {stop.button}
         </Button>

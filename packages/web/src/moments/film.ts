@@ -1,3 +1,5 @@
+import type { JSX } from 'preact'
+
 /** The colour of what happens: red for danger, green for a way out. */
 export type Tone = 'plain' | 'signal' | 'hatch'
 
@@ -7,8 +9,10 @@ export type Scene = {
   readonly tone: Tone
   /** Sentences as `Rich` takes them; the first is the headline. */
   readonly lines: readonly string[]
-  /** It is a card that is turned over for everyone: large, with this above its name. */
-  readonly card?: string
+  /** Drawn in place of the icon. */
+  readonly picture?: () => JSX.Element
+  /** `card` stands in the middle of the board. */
+  readonly form?: 'card'
 }
 
 /** A scene, and how long it stays, in milliseconds. A game may show something of its own with it. */
@@ -18,9 +22,9 @@ export type Beat = { readonly ms: number; readonly scene?: Scene; readonly begin
 export type Stop = Scene & {
   /** A small line above the headline. */
   readonly label: string
+  /** Only the reader may see it, and the label says so. */
+  readonly secret: boolean
   readonly button: string
-  /** Cards of mine that are dealt with it. */
-  readonly cards?: readonly { readonly icon: string; readonly name: string }[]
 }
 
 /** How one frame is shown. The game goes on beneath: nothing here is sent, and nothing waits for it but this screen. */

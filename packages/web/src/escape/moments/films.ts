@@ -40,6 +40,7 @@ function outOf(model: EscapeModel, { lines }: Teller): Stop | undefined {
   return {
     icon: 'dead',
     tone: 'signal',
+    secret: true,
     label: onlyYou,
     lines: [...lines(['killed']).slice(0, 1), text],
     button: watch,

@@ -24,6 +24,7 @@ export function roleOf(model: EscapeModel, state: PartialState): Stop | undefine
   return {
     icon: side,
     tone: 'plain',
+    secret: true,
     label: momentWords().onlyYou,
     lines: [
       you[side],

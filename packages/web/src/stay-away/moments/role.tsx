@@ -2,10 +2,10 @@ import { type PartialState, playerAt } from '@selva/stay-away'
 import { readSession, writeSession } from '../../client/browser-storage.ts'
 import type { Stop } from '../../moments/film.ts'
 import { momentWords } from '../../moments/words.ts'
-import { CARD_ICONS, ROLE_ICONS } from '../icons.ts'
+import { ROLE_ICONS } from '../icons.ts'
 import { aimOf } from '../Me.tsx'
 import type { StayAwayModel } from '../model.ts'
-import { cardName } from '../words.ts'
+import { Dealt } from './Dealt.tsx'
 import { stayAwayMomentWords } from './words.ts'
 
 /** My role and the cards I was dealt, at the beginning of a game and once in each tab. */
@@ -21,9 +21,10 @@ export function roleOf(model: StayAwayModel, state: PartialState): Stop | undefi
   return {
     icon: ROLE_ICONS[role],
     tone: role === 'human' ? 'plain' : 'signal',
+    picture: () => <Dealt role={role} hand={hand.filter((card) => card !== undefined)} />,
+    secret: true,
     label: momentWords().onlyYou,
     lines: [you[role], aimOf(model, state, role)],
-    cards: hand.filter((card) => card !== undefined).map((card) => ({ icon: CARD_ICONS[card], name: cardName(card) })),
     button: sitDown,
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import { type PartialState, playerAt, type StayAwayShape } from '@selva/stay-away'
-import { coord } from '../../client/rich-text.ts'
+import { coord, plainSentence } from '../../client/rich-text.ts'
 import type { Film, Scene, Stop, Tone } from '../../moments/film.ts'
 import { momentWords } from '../../moments/words.ts'
 import type { Frame } from '../../table/live-ports.ts'
@@ -11,6 +11,7 @@ import { foldStory } from '../story.ts'
 import type { Seen } from '../story-line.ts'
 import { cardName, cardText, gameWords } from '../words.ts'
 import { type HandedSheet, handedIn } from './handed.ts'
+import { PanicCard } from './PanicCard.tsx'
 import { stayAwayMomentWords } from './words.ts'
 
 /** How long moments stay, in milliseconds. They follow from the public kind of an event alone. */
@@ -41,11 +42,12 @@ function toldIn(model: StayAwayModel, part: Frame<StayAwayShape>): readonly stri
 function epitaph(model: StayAwayModel, state: PartialState, seat: Seat, told: readonly string[]): Stop | undefined {
   if (model.live.over()) return undefined
   const { role = 'human' } = playerAt(state, seat)
-  const { onlyYou, watch } = momentWords()
+  const { watch } = momentWords()
   return {
     icon: 'flamethrower',
     tone: 'signal',
-    label: onlyYou,
+    secret: false,
+    label: gameWords().end.turn(state.turns),
     lines: [...told.slice(0, 1), stayAwayMomentWords().epitaph[role](state.turns), gameWords().gone.text],
     button: watch,
   }
@@ -75,8 +77,9 @@ function publicFilm(model: StayAwayModel, state: PartialState, fact: Seen, told:
   switch (fact.kind) {
     case 'panic': {
       const lines = [cardName(fact.card), cardText(fact.card, state.setting.rules).line]
-      const card = m.panic(player(fact.seat))
-      return { result: { ms: HELD.panic, scene: { ...scene(CARD_ICONS[fact.card], 'signal', lines), card } } }
+      const picture = () => <PanicCard card={fact.card} label={plainSentence(m.panic(player(fact.seat)))} />
+      const shown: Scene = { ...scene(CARD_ICONS[fact.card], 'signal', lines), picture, form: 'card' }
+      return { result: { ms: HELD.panic, scene: shown } }
     }
     case 'played':
       return fact.card === 'flamethrower' && fact.at !== 'none'
