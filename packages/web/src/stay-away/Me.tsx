@@ -78,7 +78,7 @@ function Declare({ model }: { readonly model: StayAwayModel }) {
   )
 }
 
-/** What I play for. */
+/** My aim. */
 export function aimOf(model: StayAwayModel, { setting: { rules }, thing }: PartialState, role: Role): string {
   const { aims } = gameWords()
   switch (role) {

@@ -48,6 +48,7 @@ export function Notice({ model }: { readonly model: StayAwayModel }) {
     .filter(({ note }) => note !== undefined)
     .slice(-2)
   if (notes.length === 0) return undefined
+  const lastGot = notes.findLast(({ line }) => line.kind === 'got')?.line
   return (
     <aside class="notices" aria-label={gameWords().shown.title} data-testid="notices">
       {notes.map(({ line, note }) =>
@@ -72,7 +73,7 @@ export function Notice({ model }: { readonly model: StayAwayModel }) {
                 </li>
               ))}
             </ul>
-            {line.kind === 'got' ? (
+            {line === lastGot ? (
               <button
                 type="button"
                 class="tell"

@@ -17,7 +17,7 @@ function after(fresh: Fresh, fact: Seen, me: Seat | undefined): Fresh {
     case 'offered':
       return fact.from === me ? NOTHING_FRESH : fresh
     case 'exchanged':
-      // Who answers acts with it.
+      // An answer is an act.
       if (fact.to === me) return fact.given === undefined ? NOTHING_FRESH : [{ card: fact.given, from: fact.from }]
       return fact.from === me ? got(fact.taken, fact.to) : fresh
     case 'passed':

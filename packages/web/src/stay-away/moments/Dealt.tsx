@@ -4,7 +4,7 @@ import { CARD_ICONS, ROLE_ICONS } from '../icons.ts'
 import { cardName } from '../words.ts'
 import './dealt.css'
 
-/** What I am, and the cards that I was dealt. */
+/** My role, and the cards that I was dealt. */
 export const Dealt = ({ role, hand }: { readonly role: Role; readonly hand: readonly Card[] }) => (
   <div class={`dealt ${role}`}>
     <Icon name={ROLE_ICONS[role]} />

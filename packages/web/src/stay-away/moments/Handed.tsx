@@ -13,7 +13,7 @@ import { stayAwayMomentWords } from './words.ts'
 import './handed.css'
 
 /** The sheet makes room for the ring after this time, in milliseconds: the same for every card. */
-const LEAVES = 9000
+const LEAVES = 7000
 
 /** A key on one of these does something else. */
 const ACTS = 'button, a, input, select, textarea, [role="button"], dialog *'

@@ -1,4 +1,3 @@
-import type { Seat } from '@selva/core'
 import { type PartialState, playerAt, type StayAwayShape } from '@selva/stay-away'
 import { coord, plainSentence } from '../../client/rich-text.ts'
 import type { Film, Scene, Stop, Tone } from '../../moments/film.ts'
@@ -31,47 +30,46 @@ type Fact<K extends Seen['kind']> = Extract<Seen, { readonly kind: K }>
 
 const scene = (icon: string, tone: Tone, lines: readonly string[]): Scene => ({ icon, tone, lines })
 
-/** The sentences of the log for a part of a frame. */
-function toldIn(model: StayAwayModel, part: Frame<StayAwayShape>): readonly string[] {
+/** The sentence of the log for a fact. */
+function told(model: StayAwayModel, fact: Seen): string {
   const story = model.story.value
-  const { lines } = foldStory(story, part)
-  return lines.slice(story.lines.length).map((line) => sentence(line, gameWords(), model.callings))
+  const line = foldStory(story, [fact]).lines[story.lines.length]
+  return line === undefined ? '' : sentence(line, gameWords(), model.callings)
 }
 
+const iconOf = ({ by }: Fact<'eliminated'>): string => (by === 'none' ? 'dead' : 'flamethrower')
+
 /** The news that I am out: by whom, when, and as what. */
-function epitaph(model: StayAwayModel, state: PartialState, seat: Seat, told: readonly string[]): Stop | undefined {
-  if (model.live.over()) return undefined
-  const { role = 'human' } = playerAt(state, seat)
+function epitaph(model: StayAwayModel, state: PartialState, fact: Fact<'eliminated'>, heard: string): Stop | undefined {
+  const { role = 'human' } = playerAt(state, fact.seat)
+  // With The Thing the game ends: there is nothing left to watch.
+  if (role === 'thing' || model.live.over()) return undefined
   const { watch } = momentWords()
   return {
-    icon: 'flamethrower',
+    icon: iconOf(fact),
     tone: 'signal',
     secret: false,
     label: gameWords().end.turn(state.turns),
-    lines: [...told.slice(0, 1), stayAwayMomentWords().epitaph[role](state.turns), gameWords().gone.text],
+    lines: [heard, stayAwayMomentWords().epitaph[role](state.turns), gameWords().gone.text],
     button: watch,
   }
 }
 
-function refusalFilm(
-  model: StayAwayModel,
-  state: PartialState,
-  { seat, card }: Fact<'defended'>,
-  told: readonly string[],
-): Film {
+function refusalFilm(model: StayAwayModel, state: PartialState, fact: Fact<'defended'>): Film {
+  const { seat, card } = fact
   const m = stayAwayMomentWords()
   const { player } = model.callings
   if (card === 'noBarbecue')
-    return { result: { ms: HELD.saved, scene: scene(CARD_ICONS[card], 'hatch', [...told, m.saved(player(seat))]) } }
+    return { result: { ms: HELD.saved, scene: scene(CARD_ICONS[card], 'hatch', [told(model, fact), m.saved(player(seat))]) } }
   const { step, offered } = state
   const mine = step.at === 'answer' && step.from === model.live.seat() && offered !== 'none' ? offered : undefined
   const seen = card === 'scary' && mine !== undefined ? [m.sawYours(player(seat).name, coord(cardName(mine)))] : []
   const tone = card === 'scary' && mine !== undefined ? 'signal' : 'plain'
-  return { result: { ms: HELD.refused, scene: scene(CARD_ICONS[card], tone, [...told, ...seen]) } }
+  return { result: { ms: HELD.refused, scene: scene(CARD_ICONS[card], tone, [told(model, fact), ...seen]) } }
 }
 
 /** A fact that everyone sees, as a moment. */
-function publicFilm(model: StayAwayModel, state: PartialState, fact: Seen, told: readonly string[]): Film | undefined {
+function publicFilm(model: StayAwayModel, state: PartialState, fact: Seen): Film | undefined {
   const m = stayAwayMomentWords()
   const { player } = model.callings
   switch (fact.kind) {
@@ -91,17 +89,17 @@ function publicFilm(model: StayAwayModel, state: PartialState, fact: Seen, told:
           }
         : undefined
     case 'defended':
-      return refusalFilm(model, state, fact, told)
+      return refusalFilm(model, state, fact)
     case 'eliminated': {
-      const me = model.live.seat()
-      const mine = fact.seat === me ? { stop: () => epitaph(model, state, fact.seat, told) } : {}
-      return { result: { ms: HELD.burned, scene: scene('flamethrower', 'signal', told.slice(0, 1)) }, ...mine }
+      const heard = told(model, fact)
+      const mine = fact.seat === model.live.seat() ? { stop: () => epitaph(model, state, fact, heard) } : {}
+      return { result: { ms: HELD.burned, scene: scene(iconOf(fact), 'signal', [heard]) }, ...mine }
     }
     case 'handShown':
     case 'revealed':
-      return { result: { ms: HELD.shown, scene: scene('eye', 'plain', told.slice(0, 1)) } }
+      return { result: { ms: HELD.shown, scene: scene('eye', 'plain', [told(model, fact)]) } }
     case 'declared':
-      return { result: { ms: HELD.declared, scene: scene('thing', 'signal', told.slice(0, 1)) } }
+      return { result: { ms: HELD.declared, scene: scene('thing', 'signal', [told(model, fact)]) } }
     default:
       return undefined
   }
@@ -117,9 +115,8 @@ export function filmOf(model: StayAwayModel, sheet: HandedSheet, part: Frame<Sta
       lead: { ms: HELD.shut, begins: () => sheet.shut(handed) },
       result: { ms: HELD.handed, begins: () => sheet.turn(handed) },
     }
-  const told = toldIn(model, part)
   for (const fact of part) {
-    const film = publicFilm(model, state, fact, told)
+    const film = publicFilm(model, state, fact)
     if (film !== undefined) return film
   }
   return undefined

@@ -2,6 +2,7 @@ import { type PartialState, playerAt } from '@selva/stay-away'
 import { readSession, writeSession } from '../../client/browser-storage.ts'
 import type { Stop } from '../../moments/film.ts'
 import { momentWords } from '../../moments/words.ts'
+import { freshIn } from '../fresh.ts'
 import { ROLE_ICONS } from '../icons.ts'
 import { aimOf } from '../Me.tsx'
 import type { StayAwayModel } from '../model.ts'
@@ -17,11 +18,15 @@ export function roleOf(model: StayAwayModel, state: PartialState): Stop | undefi
   const key = `role.${live.about.value.id}`
   if (role === undefined || readSession(key) !== undefined) return undefined
   writeSession(key, 'seen')
+  const cards = hand.filter((card) => card !== undefined)
+  // A player whose turn it is has drawn another.
+  const from = freshIn(cards, model.fresh.value)
+  const dealt = cards.filter((_, i) => from[i] === undefined)
   const { you, sitDown } = stayAwayMomentWords()
   return {
     icon: ROLE_ICONS[role],
     tone: role === 'human' ? 'plain' : 'signal',
-    picture: () => <Dealt role={role} hand={hand.filter((card) => card !== undefined)} />,
+    picture: () => <Dealt role={role} hand={dealt} />,
     secret: true,
     label: momentWords().onlyYou,
     lines: [you[role], aimOf(model, state, role)],

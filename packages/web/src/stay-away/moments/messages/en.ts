@@ -29,7 +29,6 @@ export const en = {
   epitaph: {
     human: (turn: number) => `You were human until turn ${turn}.`,
     infected: (turn: number) => `You were infected, and lasted until turn ${turn}.`,
-    thing: (turn: number) => `You were The Thing until turn ${turn}.`,
   },
 }
 

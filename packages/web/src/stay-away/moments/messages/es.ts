@@ -23,6 +23,5 @@ export const es: StayAwayMomentWords = {
   epitaph: {
     human: (turn) => `Fuiste de los humanos hasta el turno ${turn}.`,
     infected: (turn) => `Fuiste de los infectados hasta el turno ${turn}.`,
-    thing: (turn) => `Fuiste La Cosa hasta el turno ${turn}.`,
   },
 }

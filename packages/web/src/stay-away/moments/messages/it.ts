@@ -23,6 +23,5 @@ export const it: StayAwayMomentWords = {
   epitaph: {
     human: (turn) => `Fino al turno ${turn} eri tra gli umani.`,
     infected: (turn) => `Eri tra gli infetti, fino al turno ${turn}.`,
-    thing: (turn) => `Fino al turno ${turn} eri La Cosa.`,
   },
 }

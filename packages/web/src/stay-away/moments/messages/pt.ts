@@ -23,6 +23,5 @@ export const pt: StayAwayMomentWords = {
   epitaph: {
     human: (turn) => `Foste dos humanos até ao turno ${turn}.`,
     infected: (turn) => `Foste dos infetados até ao turno ${turn}.`,
-    thing: (turn) => `Foste A Coisa até ao turno ${turn}.`,
   },
 }
