@@ -60,7 +60,9 @@ function refusalFilm(model: StayAwayModel, state: PartialState, fact: Fact<'defe
   const m = stayAwayMomentWords()
   const { player } = model.callings
   if (card === 'noBarbecue')
-    return { result: { ms: HELD.saved, scene: scene(CARD_ICONS[card], 'hatch', [told(model, fact), m.saved(player(seat))]) } }
+    return {
+      result: { ms: HELD.saved, scene: scene(CARD_ICONS[card], 'hatch', [told(model, fact), m.saved(player(seat))]) },
+    }
   const { step, offered } = state
   const mine = step.at === 'answer' && step.from === model.live.seat() && offered !== 'none' ? offered : undefined
   const seen = card === 'scary' && mine !== undefined ? [m.sawYours(player(seat).name, coord(cardName(mine)))] : []
