@@ -277,6 +277,33 @@ test('the rulebook in Italian is searched without accents and leads to the place
   await page.context().close()
 })
 
+test.each([
+  { language: 'en', query: 'last infected', place: 'WIN-5' },
+  { language: 'it', query: 'mazzo finito', place: 'DRAW-3' },
+  { language: 'es', query: 'quemado rol', place: 'ELIM-2' },
+  { language: 'pt', query: 'fogo porta', place: 'card-flamethrower' },
+])('the rulebook in $language answers “$query”, from the home page', async ({ language, query, place }) => {
+  const { page, troubles } = await guest(browser, { language })
+  await page.goto(testServer.url)
+  await page.locator('.game .learning a[href="/rules/stay-away"]').click()
+  await page.getByTestId('book-search').fill(query)
+  const hit = page.locator(`[data-testid="book-hits"] a[href="#${place}"]`).first()
+  // What was found is marked, and stands in the list without scrolling.
+  expect(await hit.locator('mark').count()).toBeGreaterThan(0)
+  const list = await page.getByTestId('book-hits').boundingBox()
+  const box = await hit.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0))
+  expect(await page.locator('.search .field use').getAttribute('href')).toMatch(/search$/)
+  await hit.click()
+  await page.waitForFunction((id) => {
+    const target = document.querySelector(':target')
+    const { top = -1 } = target?.getBoundingClientRect() ?? {}
+    return target?.id === id && top >= 0 && top < innerHeight
+  }, place)
+  expect(troubles).toEqual([])
+  await page.context().close()
+})
+
 test('things on the table explain themselves on a tap, on focus and by key', async () => {
   const { page, troubles } = await guest(browser, { size: PHONE })
   await page.goto(`${testServer.url}/learn/escape`)
