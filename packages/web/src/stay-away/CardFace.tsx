@@ -20,6 +20,7 @@ export function CardFace({
   can,
   on,
   lock,
+  number,
   pick,
 }: {
   readonly card: Card
@@ -28,6 +29,8 @@ export function CardFace({
   readonly can: boolean
   readonly on: boolean
   readonly lock: string
+  /** The key that picks it. */
+  readonly number: number
   readonly pick: () => void
 }) {
   const m = gameWords()
@@ -50,6 +53,7 @@ export function CardFace({
         class="pickface"
         aria-pressed={on}
         aria-disabled={!can}
+        aria-keyshortcuts={String(number)}
         data-can={can ? 'yes' : 'no'}
         onClick={() => {
           if (rested.current) rested.current = false
