@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
-import { expectFocus, holds, hopTo, steady, tabTo } from './keyboard.ts'
+import { expectFocus, hopTo, steady, tabTo } from './keyboard.ts'
 import { pickCard, pickPlayer } from './stay-away-player.ts'
 import { browser, testServer, useTestServer } from './use-test-server.ts'
 
@@ -44,16 +44,14 @@ async function nextChapter(page: Page): Promise<void> {
   await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
 }
 const byFinger = (page: Page) => (): Promise<void> => page.getByTestId('coach-next').click()
+/** Ends the turn, or answers the sector: the first button of the bar. */
+const press = (page: Page) => (): Promise<void> => page.getByTestId('act').locator('.do button').first().click()
 const main = (page: Page): Promise<void> => page.getByTestId('act').locator('.do .go').click()
 const moveTo = (page: Page, sector: string) => async (): Promise<void> => {
   await tap(page, sector)
   await main(page)
 }
-const strikeIn = (page: Page, sector: string) => async (): Promise<void> => {
-  await tap(page, sector)
-  await page.getByTestId('then').locator('input[value="attack"]').check({ force: true })
-  await main(page)
-}
+const strike = (page: Page) => (): Promise<void> => page.getByTestId('act').locator('.do .strike').click()
 
 describe('the guided first game', () => {
   test('of Escape, to its end on a phone, with a reload in between', async () => {
@@ -63,7 +61,10 @@ describe('the guided first game', () => {
     await page.getByTestId('coach').waitFor()
     const deeds: Deeds = {
       firstMove: moveTo(page, 'E03'),
+      draw: press(page),
       trueNoise: () => main(page),
+      pass: press(page),
+      silent: press(page),
       async secure() {
         // Something else than the lesson asks for is refused in words, and a reload comes back to the same place.
         await moveTo(page, 'D03')()
@@ -78,18 +79,24 @@ describe('the guided first game', () => {
         await tap(page, 'J05')
         await main(page)
       },
+      item: press(page),
       async sedatives() {
         await page.locator('.plays .tool').first().click()
         await page.getByTestId('play').click()
       },
       quiet: moveTo(page, 'C02'),
       hatch: moveTo(page, 'B02'),
+      open: press(page),
     }
     const said = await playLesson(page, deeds, byFinger(page))
     expect(said).toContain('missed')
     await page.getByTestId('end').waitFor()
     await nextChapter(page)
-    await playLesson(page, { follow: strikeIn(page, 'G08'), again: strikeIn(page, 'F08') }, byFinger(page))
+    await playLesson(
+      page,
+      { follow: moveTo(page, 'G08'), strike: strike(page), pass: press(page), again: moveTo(page, 'F08') },
+      byFinger(page),
+    )
     await page.getByTestId('end').waitFor()
     expect(troubles).toEqual([])
     await page.getByTestId('coach').getByRole('link', { name: 'Rulebook' }).click()
@@ -134,6 +141,8 @@ describe('the guided first game', () => {
       byFinger(page),
     )
     await nextChapter(page)
+    await playLesson(page, { answer: give('whisky'), act: give('noThanks'), quiet: give('axe') }, byFinger(page))
+    await nextChapter(page)
     await playLesson(
       page,
       {
@@ -175,19 +184,18 @@ describe('the guided first game', () => {
       await choose(sector)
       await main()
     }
-    const strikeBy = (sector: string) => async (): Promise<void> => {
-      await choose(sector)
-      await tabTo(page, '[data-testid="then"] input')
-      for (let i = 0; i < 4 && !(await holds(page, 'input[value="attack"]')); i++)
-        await page.keyboard.press('ArrowDown')
-      await main()
-    }
+    const first = (): Promise<void> => press('[data-testid="act"] .do button:not(:disabled)')
     const goOn = (): Promise<void> => press('[data-testid="coach-next"]')
     await playLesson(
       page,
       {
         firstMove: moveBy('E03'),
+        draw: first,
         trueNoise: main,
+        pass: first,
+        silent: first,
+        item: first,
+        open: first,
         secure: moveBy('E02'),
         away: moveBy('D02'),
         async bluff() {
@@ -206,7 +214,8 @@ describe('the guided first game', () => {
     )
     await press('[data-testid="coach-chapter"]')
     await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
-    await playLesson(page, { follow: strikeBy('G08'), again: strikeBy('F08') }, goOn)
+    const strike = (): Promise<void> => press('[data-testid="act"] .do .strike')
+    await playLesson(page, { follow: moveBy('G08'), strike, pass: first, again: moveBy('F08') }, goOn)
     expect(troubles).toEqual([])
     await page.context().close()
   })
@@ -273,6 +282,33 @@ test('the rulebook in Italian is searched without accents and leads to the place
   await page.getByRole('combobox').first().selectOption('pt')
   await page.getByRole('heading', { level: 1, name: /^Regras de/ }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-PT')
+  expect(troubles).toEqual([])
+  await page.context().close()
+})
+
+test.each([
+  { language: 'en', query: 'last infected', place: 'WIN-5' },
+  { language: 'it', query: 'mazzo finito', place: 'DRAW-3' },
+  { language: 'es', query: 'quemado rol', place: 'ELIM-2' },
+  { language: 'pt', query: 'fogo porta', place: 'card-flamethrower' },
+])('the rulebook in $language answers “$query”, from the home page', async ({ language, query, place }) => {
+  const { page, troubles } = await guest(browser, { language })
+  await page.goto(testServer.url)
+  await page.locator('.game .learning a[href="/rules/stay-away"]').click()
+  await page.getByTestId('book-search').fill(query)
+  const hit = page.locator(`[data-testid="book-hits"] a[href="#${place}"]`).first()
+  // What was found is marked, and stands in the list without scrolling.
+  expect(await hit.locator('mark').count()).toBeGreaterThan(0)
+  const list = await page.getByTestId('book-hits').boundingBox()
+  const box = await hit.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0))
+  expect(await page.locator('.search .field use').getAttribute('href')).toMatch(/search$/)
+  await hit.click()
+  await page.waitForFunction((id) => {
+    const target = document.querySelector(':target')
+    const { top = -1 } = target?.getBoundingClientRect() ?? {}
+    return target?.id === id && top >= 0 && top < innerHeight
+  }, place)
   expect(troubles).toEqual([])
   await page.context().close()
 })

@@ -3,6 +3,7 @@ import './styles/base.css'
 import './styles/pages.css'
 import { render } from 'preact'
 import { App, preload } from './App.tsx'
+import { followForcedColours } from './client/forced-colours.ts'
 import { knowGames, learnGames } from './client/games.ts'
 import { loadPreferredLanguage } from './client/language.ts'
 import { loadMe } from './client/me.ts'
@@ -15,6 +16,7 @@ import { ServerBanner } from './ui/ServerBanner.tsx'
 import { Sprites } from './ui/Sprites.tsx'
 
 showTheme()
+followForcedColours()
 knowGames(GAMES)
 addEventListener('vite:preloadError', () => void handleMissingFile())
 preload()

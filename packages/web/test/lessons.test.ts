@@ -1,5 +1,5 @@
-import { elementAt, type Game, nth, type Shape, seatsOf } from '@selva/core'
-import { escape, playerAt, sectorNamed } from '@selva/escape'
+import { count, elementAt, type Game, nth, type Shape, seatsOf } from '@selva/core'
+import { type Choice, escape, playerAt, sectorNamed } from '@selva/escape'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { chapters as escapeChapters } from '../src/escape/learn/lesson.ts'
@@ -68,6 +68,31 @@ describe('the guided first game of Escape', () => {
     const kinds = sat.live.frames().flatMap((frame) => frame.map(({ kind }) => kind))
     expect(kinds.filter((kind) => kind === 'missed' || kind === 'killed')).toEqual(['missed', 'killed'])
   })
+  test('nothing passes while the learner does nothing, and an intention waits for its own step', async () => {
+    const sat = learner(escape, escapeChapters.human)
+    const { lesson, live, clock } = sat
+    const seen: string[] = []
+    for (let n = 0; n < 400 && !lesson.over.value; n++) {
+      await Promise.resolve()
+      clock.turn(10_000)
+      const step = sat.step()
+      if (step === undefined || step.kind === 'theirs') continue
+      const before = lesson.at.value
+      // As long as anybody reads.
+      clock.turn(10_000_000)
+      expect(lesson.at.value).toBe(before)
+      expect(live.following.value).toBeUndefined()
+      seen.push(step.id)
+      if (step.kind === 'tell') lesson.goOn()
+      const state = live.state()
+      if (step.kind !== 'mine' || !live.ready.value || state === undefined) continue
+      const options = escape.options(state, ME)
+      const choice = Array.from({ length: count(options) }, (_, k) => nth<Choice>(options, k)).find(step.may)
+      if (choice !== undefined) live.choose(choice, choice.do === 'move' ? { do: 'resolve' } : undefined)
+    }
+    expect(lesson.over.value).toBe(true)
+    expect(seen).toEqual(expect.arrayContaining(['draw', 'pass', 'silent', 'item', 'open']))
+  })
   test('what the lesson does not ask for is refused, and changes nothing', async () => {
     const sat = learner(escape, escapeChapters.human)
     await Promise.resolve()
@@ -102,6 +127,15 @@ describe('the guided first game of Stay Away!', () => {
     expect(sat.live.state()?.end).toMatchObject({ reason: 'thingEliminated', winners: [1, 2] })
     const seen = sat.live.frames().flatMap((frame) => frame.filter(({ kind }) => kind === 'cardSeen'))
     expect(seen).toMatchObject([{ card: 'infected' }])
+  })
+  test('the human takes a card of The Thing, and is infected without anyone else seeing it', async () => {
+    const sat = learner(stayAway, stayAwayChapters.infected)
+    await follow(sat, stayAway)
+    expect(sat.lesson.over.value).toBe(true)
+    const state = sat.live.state()
+    expect(state).toMatchObject({ end: 'running', thing: 4 })
+    expect(state?.players[0]).toMatchObject({ role: 'infected', alive: true })
+    expect(state?.players[0]?.hand).toContain('infected')
   })
   test('The Thing infects the last human and wins alone', async () => {
     const sat = learner(stayAway, stayAwayChapters.thing)

@@ -10,14 +10,7 @@ import { lessonGame, ME } from './lesson-game.ts'
 export type LessonStep<C> =
   /** `at` is a selector of what on the screen it is about, empty if nothing. */
   | { readonly kind: 'tell'; readonly id: string; readonly at: string }
-  /** `itself`: it comes after a pause if the learner does nothing. */
-  | {
-      readonly kind: 'mine'
-      readonly id: string
-      readonly at: string
-      readonly may: (choice: C) => boolean
-      readonly itself?: C
-    }
+  | { readonly kind: 'mine'; readonly id: string; readonly at: string; readonly may: (choice: C) => boolean }
   | { readonly kind: 'theirs'; readonly seat: Seat; readonly choice: C }
 
 /** A position to learn from, and what happens in it. */
@@ -45,7 +38,7 @@ export type Lesson = {
   /** The coach's text at this step, and its place on the screen; `undefined` while the others play, and at the end. */
   readonly told: ReadonlySignal<CoachText | undefined>
   readonly over: ReadonlySignal<boolean>
-  /** How many of the learner's own steps are behind, and how many there are. */
+  /** How many of the coach’s words are behind, and how many there are. */
   readonly done: ReadonlySignal<number>
   readonly all: number
   /** Something else was tried than the lesson asks for. */
@@ -67,7 +60,7 @@ export type LessonOptions = {
   readonly keep: (progress: Progress) => void
 }
 
-/** Milliseconds before a choice of the others, and before an automatic one. */
+/** Milliseconds before a choice of the others. */
 const PAUSE = 900
 
 /** The table of a lesson, as the server would describe it. */
@@ -104,15 +97,9 @@ function toldAt<C>(step: LessonStep<C> | undefined): CoachText | undefined {
   return { id: step.id, at: step.at, waits: step.kind === 'tell' }
 }
 
-function mineAmong<C>(steps: readonly LessonStep<C>[]): number {
-  return steps.filter(({ kind }) => kind === 'mine').length
-}
-
-/** Does what the learner means to do next fit the steps that are left? */
-function mayFollow<C>(left: readonly LessonStep<C>[], next: unknown): boolean {
-  if (next === undefined) return true
-  const step = left.find(({ kind }) => kind === 'mine')
-  return step?.kind === 'mine' && step.may(next as C)
+/** The steps at which the coach says something. */
+function saidAmong<C>(steps: readonly LessonStep<C>[]): number {
+  return steps.filter(({ kind }) => kind !== 'theirs').length
 }
 
 /** The world of a table that no server knows. */
@@ -126,6 +113,7 @@ const worldOf = (
   clock,
   newId,
   still,
+  stepByStep: true,
   steady: () => 0,
   meetServer() {},
   spread: () => 0,
@@ -148,8 +136,6 @@ export function openLesson<G extends Shape>(
   const made: G['choice'][] = []
   const at = signal(0)
   const strayed = signal(false)
-  /** The learner's intended next choice, sent along with the last choice. */
-  let meant: unknown
   let events: WireEvents | undefined
   let cancel = (): void => {}
 
@@ -162,51 +148,40 @@ export function openLesson<G extends Shape>(
     at.value = next
     strayed.value = false
     options.keep({ at: next, made })
-    goOnByItself()
+    letOthersPlay()
   }
   const accept = (choice: G['choice'], step: number): void => {
     carryOut(ME, choice)
     made.push(choice)
     moveTo(step + 1)
   }
-  /** Makes the choices that need no learner: those of the others, the intended one, and the automatic ones. */
-  const goOnByItself = (): void => {
+  const letOthersPlay = (): void => {
     cancel()
-    const step = steps[at.value]
-    if (step === undefined || step.kind === 'tell') return
     const here = at.value
-    const wait = still() ? 0 : PAUSE
-    if (step.kind === 'theirs') {
-      cancel = clock.after(wait, () => {
-        carryOut(step.seat, step.choice)
-        moveTo(here + 1)
-      })
-      return
-    }
-    const next = meant ?? step.itself
-    meant = undefined
-    if (next !== undefined && played.allows(next) && step.may(next))
-      cancel = clock.after(wait, () => accept(next, here))
+    const step = steps[here]
+    if (step?.kind !== 'theirs') return
+    cancel = clock.after(still() ? 0 : PAUSE, () => {
+      carryOut(step.seat, step.choice)
+      moveTo(here + 1)
+    })
   }
-  const asked = (id: string, step: string, choice: unknown, next: unknown): void => {
+  const asked = (id: string, step: string, choice: unknown): void => {
     // The learner's own step that comes next, if only words lie before it.
     const due = steps.findIndex(({ kind }, k) => k >= at.value && kind !== 'tell')
     const mine = steps[due]
     const refusal = played.refusalOf(step, choice)
     if (refusal !== undefined) return tell(['no', id, refusal.refused as RefusalCode, refusal.about])
-    if (mine?.kind !== 'mine' || !mine.may(choice as G['choice']) || !mayFollow(steps.slice(due + 1), next)) {
+    if (mine?.kind !== 'mine' || !mine.may(choice as G['choice'])) {
       strayed.value = true
       return tell(['no', id, 'illegal', ''])
     }
-    cancel()
-    meant = next
     tell(['ok', id])
     accept(choice as G['choice'], due)
   }
   const heard = (text: string): void => {
     const message = JSON.parse(text)
-    if ('hold' in message) cancel()
-    else if ('choice' in message) asked(message.id, message.step, message.choice, message.next)
+    // An intention sent along with it waits for its own step.
+    if ('choice' in message) asked(message.id, message.step, message.choice)
     else tell(['no', message.id, 'illegal', ''])
   }
   /** Steps done before a reload are replayed, with the same result. */
@@ -231,7 +206,7 @@ export function openLesson<G extends Shape>(
       tell(['table', table])
       tell(['upTo', frames.length])
       for (const frame of frames) tell(['facts', frame])
-      goOnByItself()
+      letOthersPlay()
     })
     return { send: heard, close: () => {} }
   }
@@ -242,8 +217,8 @@ export function openLesson<G extends Shape>(
     at,
     told: computed(() => toldAt(steps[at.value])),
     over: computed(() => at.value >= steps.length),
-    done: computed(() => mineAmong(steps.slice(0, at.value))),
-    all: mineAmong(steps),
+    done: computed(() => saidAmong(steps.slice(0, at.value))),
+    all: saidAmong(steps),
     strayed,
     world: worldOf(options, dial, async () => played.history()),
     goOn() {

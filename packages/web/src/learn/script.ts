@@ -5,14 +5,6 @@ import type { LessonStep } from './lesson.ts'
 export const script = <Id extends string, C>() => ({
   tell: (id: Id, at = ''): LessonStep<C> => ({ kind: 'tell', id, at }),
   mine: (id: Id, may: (choice: C) => boolean, at = ''): LessonStep<C> => ({ kind: 'mine', id, may, at }),
-  /** Comes after a pause if the learner does nothing. */
-  itself: (id: Id, choice: C, may: (choice: C) => boolean): LessonStep<C> => ({
-    kind: 'mine',
-    id,
-    may,
-    at: '',
-    itself: choice,
-  }),
   theirs: (seat: Seat, ...choices: readonly C[]): readonly LessonStep<C>[] =>
     choices.map((choice) => ({ kind: 'theirs', seat, choice })),
 })

@@ -21,6 +21,7 @@ export function CardFace({
   on,
   lock,
   mark,
+  number,
   pick,
 }: {
   readonly card: Card
@@ -31,6 +32,8 @@ export function CardFace({
   readonly lock: string
   /** It is new: where it has come from. */
   readonly mark: string
+  /** The key that picks it. */
+  readonly number: number
   readonly pick: () => void
 }) {
   const m = gameWords()
@@ -53,6 +56,7 @@ export function CardFace({
         class="pickface"
         aria-pressed={on}
         aria-disabled={!can}
+        aria-keyshortcuts={String(number)}
         data-can={can ? 'yes' : 'no'}
         onClick={() => {
           if (rested.current) rested.current = false

@@ -56,6 +56,7 @@ function Hand({ model, state, me }: Props & { readonly me: Seat }) {
             rules={state.setting.rules}
             can={may}
             on={on}
+            number={index + 1}
             lock={cardsMatter ? whyNot(mayChoose(state, me, card)) : ''}
             mark={markOf(model, from[index])}
             pick={() => {

@@ -49,7 +49,15 @@ function Pickable({
   const can = live.ready.value && offer.value.targets.some((one) => sameTarget(one, target))
   if (!can)
     return (
-      <g role="img" aria-label={label} data-testid={testid} data-about={about} tabindex={0}>
+      <g
+        role="button"
+        class="whatis"
+        aria-haspopup="dialog"
+        aria-label={label}
+        data-testid={testid}
+        data-about={about}
+        tabindex={0}
+      >
         {children}
       </g>
     )
@@ -175,9 +183,10 @@ function Direction({ state, station }: { readonly state: PartialState; readonly 
   const on = state.direction === 1
   return (
     <g
-      role="img"
+      role="button"
+      aria-haspopup="dialog"
       aria-label={on ? m.clockwise : m.counterclockwise}
-      class={`ways ${on ? 'cw' : 'ccw'}`}
+      class={`ways whatis ${on ? 'cw' : 'ccw'}`}
       data-about="direction"
       tabindex={0}
     >
@@ -208,7 +217,9 @@ function Middle({ state }: { readonly state: PartialState }) {
     <g>
       <g
         transform="translate(205 233)"
-        role="img"
+        role="button"
+        class="whatis"
+        aria-haspopup="dialog"
         aria-label={`${m.deck} ${state.deck.length}. ${backText}`}
         data-testid="deck"
         data-about="deck"
@@ -244,7 +255,9 @@ function Middle({ state }: { readonly state: PartialState }) {
       </g>
       <g
         transform="translate(295 233)"
-        role="img"
+        role="button"
+        class="whatis"
+        aria-haspopup="dialog"
         aria-label={`${m.discard} ${state.pile.length}`}
         data-testid="pile"
         data-about="pile"
@@ -271,8 +284,9 @@ function Middle({ state }: { readonly state: PartialState }) {
       {playing === undefined ? undefined : (
         <g
           transform="translate(250 172)"
-          class="inplay"
-          role="img"
+          class="inplay whatis"
+          role="button"
+          aria-haspopup="dialog"
           aria-label={`${m.inPlay}: ${cardName(playing)}`}
           tabindex={0}
           data-testid="in-play"

@@ -22,6 +22,7 @@ import { about } from './rules/load.ts'
 import { Sprite } from './Sprite.tsx'
 import { sentence } from './sentence.ts'
 import { soundOf } from './sounds.ts'
+import { useKeys } from './useKeys.ts'
 import { gameWords } from './words.ts'
 
 /** The table while the game runs. */
@@ -37,6 +38,7 @@ export function TableScreen({ model, state }: { readonly model: StayAwayModel; r
       return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: model.nameAt }
     }),
   )
+  useKeys(root)
   return (
     <div
       ref={root}

@@ -32,6 +32,8 @@ type ChoicePorts<G extends Shape> = {
   readonly newId: () => string
   /** False if there is no line. */
   readonly send: (text: string) => boolean
+  /** Nothing is chosen automatically. */
+  readonly stepByStep: boolean
 }
 
 export function choicesOf<G extends Shape>({
@@ -41,6 +43,7 @@ export function choicesOf<G extends Shape>({
   version,
   newId,
   send,
+  stepByStep,
 }: ChoicePorts<G>): Choices<G> {
   const ready = signal(false)
   const waiting = signal(false)
@@ -74,7 +77,7 @@ export function choicesOf<G extends Shape>({
     const state = knowledge.state()
     if (state === undefined || mine === undefined || waiting.value || knowledge.table().ended) return undefined
     const step = game.step(state, mine)
-    if (knowledge.isPlayedByBot(mine) || step === '' || step === held.value) return undefined
+    if (stepByStep || knowledge.isPlayedByBot(mine) || step === '' || step === held.value) return undefined
     return meant?.at === step && allows(game.options(state, mine), meant.next) ? meant.next : game.followUp(state, mine)
   })
   return {

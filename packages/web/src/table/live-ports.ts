@@ -12,6 +12,8 @@ export type LiveTablePorts = {
   readonly newId: () => string
   /** No motion is wanted: frames are applied as they come. */
   readonly still: () => boolean
+  /** Nothing is chosen automatically: in a lesson every step is the learner’s own. */
+  readonly stepByStep?: boolean
   /** Big moments are shown. */
   readonly moments?: boolean
   /** The invitation by which a person without a seat watches a private table. */

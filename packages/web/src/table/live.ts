@@ -125,7 +125,15 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
     },
   })
   const clocks = clocksOf({ game, knowledge, steady: ports.steady })
-  const choices = choicesOf({ game, knowledge, seat, version, newId: ports.newId, send })
+  const choices = choicesOf({
+    game,
+    knowledge,
+    seat,
+    version,
+    newId: ports.newId,
+    send,
+    stepByStep: ports.stepByStep === true,
+  })
 
   const heard = (text: string): void => {
     const message = JSON.parse(text) as FromTable

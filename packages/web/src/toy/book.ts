@@ -7,6 +7,7 @@ const book: Book = {
   sections: () => [
     { id: 'rules', title: tell().name, parts: [{ kind: 'list', id: 'all-rules', items: tell().rules }] },
   ],
+  synonyms: () => [],
   drawings: () => undefined,
 }
 

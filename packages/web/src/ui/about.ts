@@ -9,7 +9,7 @@ const aboutOf = (target: EventTarget | null): Element | undefined =>
 
 /** A tap on these already does something: they explain themselves on hover and focus, or when asked. */
 const ACTS =
-  'button:not(.whatis), a, label, summary, input, select, [role="button"], [data-can="yes"], [role="gridcell"]'
+  'button:not(.whatis), a, label, summary, input, select, [role="button"]:not(.whatis), [data-can="yes"], [role="gridcell"]'
 
 /**
  * Lets everything with `data-about` under this element explain itself: by resting on it with the mouse or the focus, by
@@ -44,7 +44,8 @@ export function explainsUnder(root: HTMLElement, load: () => Promise<Explainer>)
   const asked = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLInputElement) return
     const element = aboutOf(document.activeElement)
-    const enters = event.key === 'Enter' && element === document.activeElement && element?.matches(ACTS) === false
+    const enters =
+      /^( |Enter)$/.test(event.key) && element === document.activeElement && element?.matches(ACTS) === false
     if ((event.key !== '?' && !enters) || element === undefined) return
     event.preventDefault()
     void show(element, true)

@@ -30,7 +30,7 @@ import { loadRuleWords, ruleWords } from '../rules/words.ts'
 import { itemText, loadGameWords, tell } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
-import { bookWords, loadBookWords } from './words.ts'
+import { bookWords, loadBookWords, loadSynonyms, synonyms } from './words.ts'
 import '../styles/map.css'
 
 const picture = (name: keyof typeof POSITIONS, caption: string): BookBlock => ({
@@ -207,6 +207,6 @@ function sections(): readonly Section[] {
 
 /** The rulebook of Escape. */
 export async function load(): Promise<Book> {
-  await Promise.all([learnCard(), loadGameWords(), loadBookWords(), loadRuleWords()])
-  return { title: () => cardWords().name, sections, drawings: () => <Patterns /> }
+  await Promise.all([learnCard(), loadGameWords(), loadBookWords(), loadRuleWords(), loadSynonyms()])
+  return { title: () => cardWords().name, sections, synonyms, drawings: () => <Patterns /> }
 }

@@ -40,7 +40,7 @@ function Opened({ game, book }: { readonly game: string; readonly book: Book }) 
           </div>
         </header>
         <nav class="contents" aria-label={m.contents}>
-          <Search sections={sections} query={query} />
+          <Search book={book} query={query} />
           <h2 class="label" id="contents">
             {m.contents}
           </h2>

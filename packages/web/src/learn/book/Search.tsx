@@ -1,13 +1,16 @@
 import type { Signal } from '@preact/signals'
+import { language } from '../../client/language.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { courseWords } from '../words.ts'
-import type { Section } from './book.ts'
+import type { Book } from './book.ts'
+import { LITTLE_WORDS } from './little-words.ts'
 import { searched } from './search.ts'
 
 /** Finds words in the rules; each place found is a link to it. */
-export function Search({ sections, query }: { readonly sections: readonly Section[]; readonly query: Signal<string> }) {
+export function Search({ book, query }: { readonly book: Book; readonly query: Signal<string> }) {
   const m = courseWords().book
-  const hits = searched(sections, query.value)
+  const little = new Set(LITTLE_WORDS[language.value].split(' '))
+  const hits = searched(book.sections(), query.value, { little, same: book.synonyms() })
   const asked = query.value.trim().length > 1
   return (
     <search class="search">
@@ -29,15 +32,11 @@ export function Search({ sections, query }: { readonly sections: readonly Sectio
       </p>
       {hits.length === 0 ? undefined : (
         <ol class="hits" data-testid="book-hits">
-          {hits.map(({ id, section, before, found, after }, i) => (
+          {hits.map(({ id, section, pieces }, i) => (
             <li key={`${i}${id}`}>
               <a href={`#${id}`}>
                 <small>{section}</small>
-                <span>
-                  {before}
-                  <mark>{found}</mark>
-                  {after}
-                </span>
+                <span>{pieces.map((piece, k) => (k % 2 === 1 ? <mark key={k}>{piece}</mark> : piece))}</span>
               </a>
             </li>
           ))}

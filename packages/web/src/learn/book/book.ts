@@ -31,10 +31,14 @@ export type BookBlock =
 
 export type Section = { readonly id: string; readonly title: string; readonly parts: readonly BookBlock[] }
 
+/** Groups of words for the same thing: those of the rules, and others that a reader may search for. */
+export type Synonyms = readonly (readonly string[])[]
+
 /** A rulebook as its game tells it, in the language in use: reading it in a component keeps it up to date. */
 export type Book = {
   readonly title: () => string
   readonly sections: () => readonly Section[]
+  readonly synonyms: () => Synonyms
   /** Definitions the pictures share, once per page. */
   readonly drawings: () => ComponentChildren
 }

@@ -3,7 +3,7 @@ export const en = {
   lesson: {
     region: 'Guide',
     next: 'Next',
-    step: (n: number, all: number) => `${n} of ${all}`,
+    step: (n: number, all: number) => `Step ${n} of ${all}`,
     strayed: 'Follow the guide for now: use what’s highlighted.',
     watching: 'The others are playing…',
     skip: 'Leave the lesson',

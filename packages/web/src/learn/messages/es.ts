@@ -4,7 +4,7 @@ export const es: LearnWords = {
   lesson: {
     region: 'Guía',
     next: 'Siguiente',
-    step: (n, all) => `${n} de ${all}`,
+    step: (n, all) => `Paso ${n} de ${all}`,
     strayed: 'De momento, sigue la guía: usa lo que está resaltado.',
     watching: 'Juegan los demás…',
     skip: 'Salir de la lección',

@@ -4,7 +4,7 @@ export const it: LearnWords = {
   lesson: {
     region: 'Guida',
     next: 'Avanti',
-    step: (n, all) => `${n} di ${all}`,
+    step: (n, all) => `Passo ${n} di ${all}`,
     strayed: 'Per ora segui la guida: usa ciò che è evidenziato.',
     watching: 'Giocano gli altri…',
     skip: 'Esci dalla lezione',

@@ -4,7 +4,7 @@ export const pt: LearnWords = {
   lesson: {
     region: 'Guia',
     next: 'Seguinte',
-    step: (n, all) => `${n} de ${all}`,
+    step: (n, all) => `Passo ${n} de ${all}`,
     strayed: 'Por agora segue o guia: usa o que está realçado.',
     watching: 'Os outros estão a jogar…',
     skip: 'Sair da lição',

@@ -16,7 +16,7 @@ import { Sprite } from '../Sprite.tsx'
 import { cardName, cardText, gameWords, loadGameWords } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
-import { bookWords, loadBookWords } from './words.ts'
+import { bookWords, loadBookWords, loadSynonyms, synonyms } from './words.ts'
 import '../styles/table.css'
 import '../styles/book.css'
 
@@ -107,6 +107,6 @@ function sections(): readonly Section[] {
 
 /** The rulebook of Stay Away!. */
 export async function load(): Promise<Book> {
-  await Promise.all([loadBookWords(), loadGameWords()])
-  return { title: () => gameWords().name, sections, drawings: () => <Sprite /> }
+  await Promise.all([loadBookWords(), loadGameWords(), loadSynonyms()])
+  return { title: () => gameWords().name, sections, synonyms, drawings: () => <Sprite /> }
 }

@@ -7,6 +7,7 @@ export async function load(): Promise<Course> {
   await loadLessonWords()
   return [
     chapterOf(stayAway, chapters.human, () => lessonWords().chapters.human),
+    chapterOf(stayAway, chapters.infected, () => lessonWords().chapters.infected),
     chapterOf(stayAway, chapters.thing, () => lessonWords().chapters.thing),
   ]
 }

@@ -10,7 +10,8 @@ const DIEGO = elementAt(seatsOf(4), 3)
 
 type Chapters = LessonWords['chapters']
 const first = script<keyof Chapters['human']['steps'], Choice>()
-const second = script<keyof Chapters['thing']['steps'], Choice>()
+const second = script<keyof Chapters['infected']['steps'], Choice>()
+const third = script<keyof Chapters['thing']['steps'], Choice>()
 
 const gives = (card: Card): Choice => ({ do: 'give', card })
 const discards = (card: Card): Choice => ({ do: 'discard', card })
@@ -61,6 +62,33 @@ const human: Chapter<Choice> = {
   ],
 }
 
+const infected: Chapter<Choice> = {
+  setting: { seats: 4 },
+  others: ['Bruno', 'Carla', 'Diego'],
+  arrangement: {
+    players: [
+      { hand: ['axe', 'suspicion', 'whisky', 'changePlaces'] },
+      { hand: ['noBarbecue', 'seduction', 'suspicion', 'changePlaces'] },
+      { hand: ['missed', 'suspicion', 'watchYourBack', 'youdBetterRun'] },
+      { role: 'thing', hand: ['theThing', 'infected', 'infected', 'resolute'] },
+    ],
+    active: 4,
+    deck: ['seduction', 'noThanks'],
+  },
+  steps: [
+    second.tell('welcome', '[data-testid="identity"]'),
+    ...second.theirs(DIEGO, discards('seduction'), gives('infected')),
+    second.mine('answer', (c) => c.do === 'give', '[data-testid="hand"]'),
+    second.tell('infected', '[data-testid="notices"]'),
+    second.tell('side', '[data-testid="identity"]'),
+    second.tell('lose', '[data-testid="identity"]'),
+    second.mine('act', (c) => c.do === 'discard', face('infected')),
+    second.mine('quiet', (c) => c.do === 'give', '[data-testid="hand"]'),
+    ...second.theirs(BRUNO, gives('noBarbecue')),
+    second.tell('lie'),
+  ],
+}
+
 const thing: Chapter<Choice> = {
   setting: { seats: 4 },
   others: ['Bruno', 'Carla', 'Diego'],
@@ -75,15 +103,15 @@ const thing: Chapter<Choice> = {
     deck: ['noBarbecue', 'changePlaces'],
   },
   steps: [
-    second.tell('welcome', '[data-testid="identity"]'),
-    second.mine('act', (c) => c.do === 'discard' && c.card !== 'infected', '[data-testid="hand"]'),
-    second.mine('infect', (c) => c.do === 'give' && c.card === 'infected', face('infected')),
-    ...second.theirs(BRUNO, gives('axe')),
-    second.tell('infected'),
-    second.mine('declare', (c) => c.do === 'declare', '[data-testid="thing-only"], .only-phone [aria-expanded]'),
-    second.tell('won'),
+    third.tell('welcome', '[data-testid="identity"]'),
+    third.mine('act', (c) => c.do === 'discard' && c.card !== 'infected', '[data-testid="hand"]'),
+    third.mine('infect', (c) => c.do === 'give' && c.card === 'infected', face('infected')),
+    ...third.theirs(BRUNO, gives('axe')),
+    third.tell('infected'),
+    third.mine('declare', (c) => c.do === 'declare', '[data-testid="thing-only"], .only-phone [aria-expanded]'),
+    third.tell('won'),
   ],
 }
 
-/** The guided first game: a human who finds The Thing, then The Thing itself. */
-export const chapters = { human, thing }
+/** The guided first game: a human who finds The Thing, one who is infected, then The Thing itself. */
+export const chapters = { human, infected, thing }

@@ -10,7 +10,7 @@ export const en = {
         firstMove: 'You must move one sector every turn. Tap E03 to see what would happen there, then confirm.',
         draw: 'In a dangerous sector you draw a card. You see it; the others don’t.',
         trueNoise: '“Noise in your sector”: this time you must tell the truth. Announce it.',
-        pass: 'That was your turn. It ends automatically; you can stop it if you want to think.',
+        pass: 'That was your turn. End it when you’ve read this. At a real table it ends automatically after a moment.',
         heard:
           'Bruno announced a noise in G03. Is it true? He may have drawn “Noise in any sector” and lied. From Carla you heard “silent sector”, so she drew no card.',
         secure: 'They know you were in E03. Go to E02. It’s secure, so no one will hear where you are.',
@@ -20,7 +20,7 @@ export const en = {
         away: 'Slip away to D02, towards the hatch.',
         bluff:
           '“Noise in any sector”: now you can lie, and no one can hear the difference. Send them far away. Pick a sector well to the right, in column F or beyond, and announce it.',
-        item: 'The card also had an item icon: you found Sedatives. No one else knows which item it is.',
+        item: 'The card also had an item icon: you found Sedatives. No one else knows which item it is. End your turn.',
         sedatives:
           'Bruno went east: he believed you. Use your Sedatives before you move, and you won’t draw a card this turn.',
         quiet: 'Now go to C02 or C03, right next to hatch 1. It’s dangerous, but you’ll be silent.',
@@ -34,11 +34,11 @@ export const en = {
       steps: {
         welcome:
           'Now you’re an alien. You move up to two sectors and can attack where you stop: everyone else in that sector is killed, alien or human. Bruno is a human, somewhere to your left.',
-        follow: 'Bruno announced a noise in G08. Pick that sector, choose to attack there, then confirm.',
+        follow: 'Bruno announced a noise in G08. Pick that sector and go there.',
         strike: 'Attack. Everyone will know that you’re an alien, and where you are.',
-        pass: 'Your turn ends automatically.',
+        pass: 'Now end your turn.',
         bluffed: 'No one was there: Bruno was bluffing. It happens. Where can he really be, one step per turn?',
-        again: 'A noise in F08, two steps from you. This time it may be true. Go there and attack.',
+        again: 'A noise in F08, right next to you. This time it may be true. Go there and attack.',
         won: 'Got him. No human is left, and the aliens win. An alien that has killed a human moves up to three sectors from then on. You know enough to play now: at the table, everything else explains itself.',
       },
     },

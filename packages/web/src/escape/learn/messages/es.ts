@@ -11,7 +11,7 @@ export const es: LessonWords = {
         firstMove: 'En cada turno tienes que moverte un sector. Toca E03 para ver qué pasaría allí y luego confirma.',
         draw: 'En un sector peligroso robas una carta. Tú la ves; los demás, no.',
         trueNoise: '«Ruido en tu sector»: esta vez tienes que decir la verdad. Anúncialo.',
-        pass: 'Hasta aquí tu turno. Termina automáticamente; puedes detenerlo si quieres pensar.',
+        pass: 'Hasta aquí tu turno. Termínalo cuando lo hayas leído. En una mesa de verdad termina automáticamente tras un momento.',
         heard:
           'Bruno ha anunciado un ruido en G03. ¿Será verdad? Puede haber robado «Ruido en cualquier sector» y haber mentido. A Carla le has oído decir «sector en silencio»: no ha robado carta.',
         secure: 'Saben que estabas en E03. Ve a E02: es seguro, así que nadie oirá dónde estás.',
@@ -21,7 +21,7 @@ export const es: LessonWords = {
         away: 'Escabúllete a D02, hacia la escotilla.',
         bluff:
           '«Ruido en cualquier sector»: ahora puedes mentir, y nadie oirá la diferencia. Mándalos lejos: elige un sector bien a la derecha, de la columna F en adelante, y anúncialo.',
-        item: 'La carta tenía también un icono de objeto: has encontrado Sedativos. Nadie más sabe qué objeto es.',
+        item: 'La carta tenía también un icono de objeto: has encontrado Sedativos. Nadie más sabe qué objeto es. Termina tu turno.',
         sedatives:
           'Bruno se ha ido al este: te ha creído. Usa los Sedativos antes de moverte y este turno no robarás carta.',
         quiet: 'Ahora ve a C02 o C03, justo al lado de la escotilla 1. Es peligroso, pero irás en silencio.',
@@ -35,12 +35,12 @@ export const es: LessonWords = {
       steps: {
         welcome:
           'Ahora eres un alien. Te mueves hasta dos sectores, y donde te detienes puedes atacar: todos los demás de ese sector quedan eliminados, aliens o humanos. Bruno es humano y está en algún lugar a tu izquierda.',
-        follow: 'Bruno ha anunciado un ruido en G08. Elige ese sector, decide atacar allí y confirma.',
+        follow: 'Bruno ha anunciado un ruido en G08. Elige ese sector y ve allí.',
         strike: 'Ataca. Todos sabrán que eres un alien y dónde estás.',
-        pass: 'Tu turno termina automáticamente.',
+        pass: 'Ahora termina tu turno.',
         bluffed:
           'No había nadie: Bruno iba de farol. Son cosas que pasan. ¿Dónde puede estar de verdad, a un paso por turno?',
-        again: 'Un ruido en F08, a dos pasos de ti. Esta vez puede ser verdad. Ve allí y ataca.',
+        again: 'Un ruido en F08, justo a tu lado. Esta vez puede ser verdad. Ve allí y ataca.',
         won: '¡Lo tienes! No queda ningún humano y ganan los aliens. Un alien que ha eliminado a un humano se mueve desde entonces hasta tres sectores. Ya sabes lo suficiente para jugar: en la mesa, lo demás se explica sobre la marcha.',
       },
     },

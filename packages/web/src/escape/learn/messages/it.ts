@@ -12,7 +12,7 @@ export const it: LessonWords = {
           'A ogni turno devi muoverti di un settore. Tocca E03 per vedere che cosa succederebbe lì, poi conferma.',
         draw: 'In un settore pericoloso peschi una carta. Tu la vedi, gli altri no.',
         trueNoise: '«Rumore nel tuo settore»: stavolta devi dire la verità. Annuncialo.',
-        pass: 'Questo era il tuo turno. Finisce automaticamente; puoi fermarlo se vuoi pensarci.',
+        pass: 'Questo era il tuo turno. Finiscilo quando hai letto. A un vero tavolo finisce automaticamente dopo un attimo.',
         heard:
           'Bruno ha annunciato un rumore in G03. Sarà vero? Può aver pescato «Rumore in qualunque settore» e aver mentito. Da Carla hai sentito «settore silenzioso»: non ha pescato carte.',
         secure: 'Sanno che eri in E03. Vai in E02: è sicuro, e nessuno sentirà dove sei.',
@@ -22,7 +22,7 @@ export const it: LessonWords = {
         away: 'Sguscia via in D02, verso la scialuppa.',
         bluff:
           '«Rumore in qualunque settore»: ora puoi mentire, e nessuno sentirà la differenza. Mandali lontano: scegli un settore molto a destra, dalla colonna F in poi, e annuncialo.',
-        item: 'La carta aveva anche un’icona oggetto: hai trovato i Sedativi. Nessun altro sa che oggetto sia.',
+        item: 'La carta aveva anche un’icona oggetto: hai trovato i Sedativi. Nessun altro sa che oggetto sia. Finisci il turno.',
         sedatives:
           'Bruno è andato a est: ti ha creduto. Usa i Sedativi prima di muoverti: in questo turno non pescherai.',
         quiet: 'Ora vai in C02 o C03, accanto alla scialuppa 1. È un settore pericoloso, ma non farai rumore.',
@@ -36,11 +36,11 @@ export const it: LessonWords = {
       steps: {
         welcome:
           'Ora sei un alieno. Ti muovi fino a due settori, e dove ti fermi puoi attaccare: chiunque altro sia lì muore, alieno o umano. Bruno è umano, da qualche parte alla tua sinistra.',
-        follow: 'Bruno ha annunciato un rumore in G08. Scegli quel settore, scegli di attaccare, poi conferma.',
+        follow: 'Bruno ha annunciato un rumore in G08. Scegli quel settore e vacci.',
         strike: 'Attacca. Tutti sapranno che sei un alieno, e dove sei.',
-        pass: 'Il tuo turno finisce automaticamente.',
+        pass: 'Ora finisci il turno.',
         bluffed: 'Non c’era nessuno: Bruno bluffava. Succede. Dove può essere davvero, facendo un passo per turno?',
-        again: 'Un rumore in F08, a due passi da te. Stavolta può essere vero. Vai lì e attacca.',
+        again: 'Un rumore in F08, proprio accanto a te. Stavolta può essere vero. Vai lì e attacca.',
         won: 'Preso! Non resta nessun umano, e gli alieni vincono. Dopo aver ucciso un umano, un alieno si muove fino a tre settori. Ora ne sai abbastanza per giocare: al tavolo tutto il resto si spiega strada facendo.',
       },
     },

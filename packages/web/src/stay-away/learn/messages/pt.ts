@@ -22,7 +22,22 @@ export const pt: LessonWords = {
         refuse: 'Agora o Diego oferece-te uma carta, e tu já viste uma das cartas dele. Responde com «Não, obrigado!».',
         refused: 'Nenhuma carta mudou de mãos, e biscaste outra. Ninguém saberá o que ele te oferecia.',
         burn: 'É o teu turno, e biscaste um Lança-chamas. Escolhe-o, aponta para o Diego e joga-o.',
-        won: 'Ele era A Coisa. Ganham os humanos que restam. A Carla estava infetada, e tu não o podias ver. Agora A Coisa és tu.',
+        won: 'Ele era A Coisa. Ganham os humanos que restam. A Carla estava infetada, e tu não o podias ver. Agora vê o que acontece se aceitares uma carta dessas.',
+      },
+    },
+    infected: {
+      title: 'Entre os infetados',
+      steps: {
+        welcome:
+          'Estás outra vez entre os humanos, noutro jogo. É o turno do Diego, e no fim ele vai oferecer-te uma carta.',
+        answer: 'Não tens nenhuma carta que recuse uma troca. Escolhe uma e dá-a ao Diego: vais receber a dele.',
+        infected:
+          'É «Infetado!», e vem da Coisa: o Diego. Já não estás entre os humanos. Ele sabe e tu sabes; os outros só viram uma troca.',
+        side: 'Mudaste de fação até ao fim do jogo. Ganhas se A Coisa declarar que não restam humanos. Se A Coisa arder, perdes.',
+        lose: 'Mesmo com ela podes perder: o último a ser infetado nunca ganha, e se nenhum humano for eliminado, A Coisa ganha sozinha. Por isso continua em jogo, e espera que os outros não consigam.',
+        act: 'É o teu turno. Descarta uma carta. Tens de ficar com uma carta «Infetado!»: o cadeado diz porquê.',
+        quiet: 'Agora troca com o Bruno. Tu não infetas ninguém: só A Coisa pode. Dá-lhe uma carta inofensiva.',
+        lie: 'O Bruno não deu por nada. Numa mesa a sério podes agora mentir: diz que o Diego te deu um Whisky, ou acusa a Carla. Agora A Coisa és tu.',
       },
     },
     thing: {

@@ -1,0 +1,33 @@
+import type { Synonyms } from '../../../learn/book/book.ts'
+
+/** Words of the rules, and what readers may call the same things. The other languages have groups of their own. */
+export const en: Synonyms = [
+  ['hatch', 'hatches', 'pod', 'pods', 'escape pod', 'exit', 'way out'],
+  ['secure', 'silent', 'safe', 'smooth'],
+  ['dangerous', 'noisy', 'unsafe'],
+  ['starting', 'start', 'begin', 'spawn'],
+  ['alien', 'aliens', 'monster', 'creature'],
+  ['human', 'humans', 'crew', 'survivor'],
+  ['attack', 'attacks', 'strike', 'fight', 'hit'],
+  ['killed', 'kills', 'dead', 'dies', 'eliminated', 'out of the game', 'out'],
+  ['announce', 'announced', 'call', 'say', 'declare'],
+  ['lie', 'bluff', 'false', 'deceive'],
+  ['noise', 'sound', 'heard'],
+  ['silence', 'silent', 'quiet'],
+  ['item', 'items', 'object', 'equipment'],
+  ['fed', 'feeding', 'feed', 'eaten'],
+  ['defense', 'defence', 'shield', 'armour'],
+  ['escape', 'escapes', 'flee', 'get out'],
+  ['wins', 'win', 'winner', 'victory', 'lose', 'lost'],
+  ['round', 'rounds', 'last round', 'turns left', 'clock'],
+  ['zone', 'zones', 'map', 'board'],
+  ['sector', 'sectors', 'hexagon', 'space', 'field'],
+  ['deck', 'pile', 'stack'],
+  ['damaged', 'red', 'broken'],
+  ['blocked', 'closed', 'used up', 'shut'],
+  ['character', 'characters', 'role', 'power', 'powers', 'ability'],
+  ['preset', 'presets', 'scenario', 'mode', 'edition'],
+  ['move', 'moves', 'moving', 'walk', 'step'],
+  ['spotlight', 'light', 'lamp'],
+  ['limit', 'maximum', 'three items', 'how many'],
+]

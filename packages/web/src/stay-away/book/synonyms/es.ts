@@ -1,0 +1,25 @@
+import type { Synonyms } from '../../../learn/book/book.ts'
+
+export const es: Synonyms = [
+  ['lanzallamas', 'fuego', 'llamas', 'quema', 'quemar', 'quemado', 'incendio'],
+  ['quemado', 'arde', 'arder', 'ardido', 'eliminado', 'muerto', 'muere', 'matar', 'fuera de juego'],
+  ['vecino', 'vecinos', 'al lado', 'adyacente'],
+  ['puerta', 'puertas', 'muro'],
+  ['intercambio', 'intercambiar', 'cambio', 'oferta', 'ofrecer', 'dar', 'pasar'],
+  ['rechazar', 'rechaza', 'detener', 'detiene', 'impide', 'defender', 'defensa'],
+  ['infectado', 'infectados', 'infección', 'contagio', 'contagiado', 'monstruo'],
+  ['la cosa', 'cosa', 'monstruo', 'alienígena'],
+  ['mazo', 'baraja', 'montón'],
+  ['descartar', 'descartes', 'descarta', 'tirar'],
+  ['robar', 'robas', 'coger', 'tomar'],
+  ['declarar', 'declaración', 'anunciar'],
+  ['falsa', 'falso', 'mal', 'equivocada', 'error', 'demasiado pronto'],
+  ['gana', 'ganan', 'ganar', 'ganador', 'victoria', 'pierde', 'perdido'],
+  ['rol', 'roles', 'papel', 'identidad', 'bando'],
+  ['ve', 'ven', 'ver', 'mira', 'mirar', 'enseñar', 'descubre', 'saber'],
+  ['sitio', 'sitios', 'lugar', 'asiento', 'posición'],
+  ['orden de juego', 'agujas del reloj', 'sentido', 'dirección'],
+  ['cuarentena', 'aislamiento'],
+  ['fallaste', 'fallar', 'fallo', 'esquivar'],
+  ['vacío', 'vacía', 'agotado', 'acabado'],
+]

@@ -1,0 +1,26 @@
+import type { Synonyms } from '../../../learn/book/book.ts'
+
+export const it: Synonyms = [
+  ['lanciafiamme', 'fuoco', 'fiamme', 'brucia', 'bruciare', 'bruciato', 'incendio'],
+  ['bruciato', 'brucia', 'eliminato', 'ucciso', 'morto', 'muore', 'fuori gioco', 'fuori'],
+  ['vicino', 'vicini', 'accanto', 'adiacente'],
+  ['porta', 'porte', 'muro'],
+  ['scambio', 'scambiare', 'offerta', 'dare', 'passare'],
+  ['rifiutare', 'rifiuta', 'respingere', 'fermare', 'difendersi', 'difesa'],
+  ['infetto', 'infetti', 'infezione', 'contagio', 'contagiato', 'mostro'],
+  ['la cosa', 'cosa', 'mostro', 'alieno'],
+  ['mazzo', 'pila', 'mazzo di carte'],
+  ['scartare', 'scarti', 'scarta', 'buttare'],
+  ['pescare', 'pesca', 'peschi', 'prendere'],
+  ['dichiarare', 'dichiarazione', 'annunciare'],
+  ['sbagliata', 'sbagliato', 'falsa', 'errore', 'troppo presto'],
+  ['vince', 'vincono', 'vincere', 'vincitore', 'vittoria', 'perde', 'perso'],
+  ['ruolo', 'ruoli', 'identità', 'squadra', 'fazione'],
+  ['vede', 'vedere', 'guarda', 'mostrare', 'scopre', 'sapere'],
+  ['posto', 'posti', 'sedia', 'posizione'],
+  ['senso di gioco', 'senso orario', 'ordine', 'direzione'],
+  ['quarantena', 'isolamento'],
+  ['mancato', 'mancare', 'schivare'],
+  ['mano', 'mani', 'carte in mano'],
+  ['vuoto', 'finito', 'esaurito'],
+]

@@ -1,0 +1,25 @@
+import type { Synonyms } from '../../../learn/book/book.ts'
+
+export const pt: Synonyms = [
+  ['lança chamas', 'lança', 'chamas', 'fogo', 'arde', 'queimar', 'queima', 'queimado'],
+  ['queimado', 'arde', 'arder', 'ardeu', 'eliminado', 'morto', 'morre', 'matar', 'fora de jogo'],
+  ['vizinho', 'vizinhos', 'ao lado', 'adjacente'],
+  ['porta', 'portas', 'parede'],
+  ['troca', 'trocar', 'oferta', 'oferecer', 'dar', 'passar'],
+  ['recusar', 'recusa', 'travar', 'trava', 'impede', 'defender', 'defesa'],
+  ['infetado', 'infetados', 'infeção', 'contágio', 'infectado', 'infecção', 'monstro'],
+  ['a coisa', 'coisa', 'monstro', 'extraterrestre', 'alienígena'],
+  ['baralho', 'monte', 'pilha'],
+  ['descartar', 'descarte', 'descarta', 'deitar fora'],
+  ['biscar', 'biscas', 'tirar', 'comprar'],
+  ['declarar', 'declaração', 'anunciar'],
+  ['falsa', 'falso', 'errada', 'engano', 'cedo demais'],
+  ['ganha', 'ganham', 'ganhar', 'vencer', 'vencedor', 'vitória', 'perde', 'perdeu'],
+  ['papel', 'papéis', 'identidade', 'fação'],
+  ['vê', 'veem', 'ver', 'olhar', 'mostrar', 'descobre', 'saber'],
+  ['lugar', 'lugares', 'posição'],
+  ['sentido de jogo', 'ponteiros do relógio', 'ordem', 'direção'],
+  ['quarentena', 'isolamento'],
+  ['falhaste', 'falhar', 'esquivar'],
+  ['vazio', 'acabado', 'esgotado'],
+]
