@@ -218,6 +218,7 @@ export const en = {
     over: 'The game is over.',
     stale: 'The game has moved on. Choose again.',
     illegal: 'You can’t do that now.',
+    notAlone: 'You set the pace only while you play alone with bots and no one watches.',
     watching: 'You’re a spectator. Only players can do that.',
     botPlays: 'A bot is playing for you right now.',
     phrasesOnly: 'At this table you can only use phrases from the list.',

@@ -231,6 +231,7 @@ export const es: Messages = {
     over: 'La partida ha terminado.',
     stale: 'La partida ha avanzado. Elige otra vez.',
     illegal: 'Ahora no puedes hacer eso.',
+    notAlone: 'Solo eliges el ritmo en una partida entre tú y los bots, mientras nadie mira.',
     watching: 'Estás mirando. Eso solo pueden hacerlo los jugadores.',
     botPlays: 'Ahora mismo un bot juega por ti.',
     phrasesOnly: 'En esta mesa solo se pueden usar las frases de la lista.',

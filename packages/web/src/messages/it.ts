@@ -226,6 +226,7 @@ export const it: Messages = {
     over: 'La partita è finita.',
     stale: 'La partita è andata avanti. Scegli di nuovo.',
     illegal: 'Ora non puoi farlo.',
+    notAlone: 'Scegli il ritmo solo in una partita fra te e i bot, mentre nessuno guarda.',
     watching: 'Stai solo guardando. Può farlo solo chi gioca.',
     botPlays: 'In questo momento un bot gioca al posto tuo.',
     phrasesOnly: 'A questo tavolo si usano solo le frasi dell’elenco.',
