@@ -19,12 +19,7 @@ export type BotPause = {
 }
 
 /** All waiting is multiplied by `factor`, which everybody knows; while it is infinite, nothing is due. */
-export function botPause(
-  clock: Clock,
-  redactor: Redactor,
-  pace: ServerGame['pace'],
-  factor: () => number,
-): BotPause {
+export function botPause(clock: Clock, redactor: Redactor, pace: ServerGame['pace'], factor: () => number): BotPause {
   let heardAt = clock.steady()
   let wait = 0
   const begin = (ms: number): void => {

@@ -34,7 +34,8 @@ export function tableTempo({ people, isHere, isOut, isWatched, over, retime }: T
   const wishes = new Map<Seat, Tempo>()
   const isFree = (): boolean => (people.length === 1 || people.every(isOut)) && !over() && !isWatched()
   const inForce = (): Tempo => slowestTempo(people.filter(isHere).map((seat) => wishes.get(seat) ?? 'normal'))
-  let free = isFree()
+  // The first look at it tells pages that saw the table fill.
+  let free = false
   let tempo = inForce()
 
   return {
