@@ -89,6 +89,7 @@ export type AnyLiveTable = Pick<
   | 'ready'
   | 'told'
   | 'seat'
+  | 'skip'
   | 'retry'
   | 'lose'
   | 'leave'
