@@ -29,15 +29,18 @@ test('nothing sounds until somebody wants it; then what happens is heard, and th
     await step(page, ask, below)
   }
   expect(await voices()).toBe(0)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByTestId('sound').click()
-  expect(await page.getByTestId('sound').innerText()).toBe('Turn sound off')
+  // One tap: the switch is in sight.
+  const sound = page.getByRole('button', { name: 'Sound', exact: true })
+  await sound.click()
+  expect(await sound.getAttribute('aria-pressed')).toBe('true')
   await page.waitForFunction(
     () => (window as unknown as { readonly sounded: { readonly voices: number } }).sounded.voices > 0,
   )
   await page.reload()
+  expect(await sound.getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: 'Menu' }).click()
-  expect(await page.getByTestId('sound').innerText()).toBe('Turn sound off')
+  await page.getByTestId('headphones').click()
+  expect(await page.getByTestId('headphones').innerText()).toBe('I’m not wearing headphones')
   expect(troubles).toEqual([])
   await context.close()
 })

@@ -16,6 +16,7 @@ export type TestServerOptions = Pick<
   ServerOptions,
   | 'client'
   | 'games'
+  | 'botPace'
   | 'pause'
   | 'adminToken'
   | 'grace'
@@ -36,8 +37,12 @@ export type TestServerOptions = Pick<
   readonly kept?: string
 }
 
-/** `pause` is how long automatic steps wait: nothing by default, very long where a test looks at the waiting. */
+/**
+ * `pause` is how long automatic steps wait, and `botPace` multiplies what bots wait: nothing by default, very long where a
+ * test looks at the waiting.
+ */
 export async function startTestServer({
+  botPace = 0,
   pause = 0,
   grace = 60_000,
   kept,
@@ -48,7 +53,7 @@ export async function startTestServer({
   const server = await startServer({
     store: await openStore(folder),
     log: silentLog,
-    botPace: 0,
+    botPace,
     pause,
     grace,
     ...more,

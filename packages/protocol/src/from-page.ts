@@ -2,6 +2,7 @@ import type { AnyChoice } from '@selva/core'
 import { type Static, Type } from 'typebox'
 import { PHRASES } from './phrases.ts'
 import { noOtherFields } from './schema.ts'
+import { TEMPOS } from './tempo.ts'
 
 const ChoiceBody = Type.Object({ do: Type.String({ maxLength: 40 }) }, { additionalProperties: true })
 
@@ -36,6 +37,12 @@ export type Claim = { readonly id: string; readonly claim: AnyChoice }
 export const Hold = Type.Object({ hold: Type.String({ maxLength: 40 }) }, noOtherFields)
 export type Hold = Static<typeof Hold>
 
+const FromClient = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+
+/** From a person who plays alone with bots: the tempo that they want. Answered like a choice; it is not in the log. */
+export const TempoWish = Type.Object({ id: FromClient, tempo: Type.Enum([...TEMPOS]) }, noOtherFields)
+export type TempoWish = Static<typeof TempoWish>
+
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** From a player's browser to the table: the seal on its part of the seed (`shareCommitment`). It is not answered. */
 export const Commit = Type.Object({ commit: Hash }, noOtherFields)
@@ -43,8 +50,6 @@ export type Commit = Static<typeof Commit>
 /** From a player's browser to the table, once all seals are in: its part of the seed. It is not answered. */
 export const Reveal = Type.Object({ reveal: Hash }, noOtherFields)
 export type Reveal = Static<typeof Reveal>
-
-const FromClient = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 
 /** From anybody at the table: from now on tell me what is said. Answered by `chat`, also when asked again. */
 export const Listen = Type.Object({ listen: Type.Literal(true) }, noOtherFields)
@@ -71,7 +76,7 @@ export const MuteVote = Type.Object(
 export type MuteVote = Static<typeof MuteVote>
 
 /** Everything a page may say over the socket. */
-export const FROM_PAGE = { FromPlayer, Claim, Hold, Commit, Reveal, Listen, Say, MuteVote } as const
+export const FROM_PAGE = { FromPlayer, Claim, Hold, TempoWish, Commit, Reveal, Listen, Say, MuteVote } as const
 
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 1024

@@ -57,6 +57,7 @@ export const REFUSALS = [
   'illegal',
   'watching',
   'botPlays',
+  'notAlone',
   // of words
   'phrasesOnly',
   'muted',

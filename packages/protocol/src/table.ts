@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { DocumentVersion, PlayedDocuments, UnsavedScenario } from './documents.ts'
 import { noOtherFields, readonlySchema } from './schema.ts'
+import { TEMPOS } from './tempo.ts'
 import { AskedTerms, BotLevelBody, TermsBody } from './terms-schema.ts'
 
 /** The setting a table asks for: number of seats, and the game's own options; the game itself checks it. */
@@ -118,6 +119,8 @@ export const TableInfo = readonlySchema(
       startsIn: Type.Integer(),
       /** The running game rests: nobody has played since then. */
       restingSince: Type.Optional(Type.Integer()),
+      /** The tempo in force, for a reader who may change it: they play alone with bots, or no person is left in the game. */
+      tempo: Type.Optional(Type.Enum([...TEMPOS])),
       /** After the end: another game of the same is being set up; `left` are the milliseconds left to join it. */
       rematch: Type.Optional(Type.Object({ left: Type.Integer() })),
       /** The secret of the invitation link, for readers with a seat at the table; else empty. */

@@ -29,7 +29,7 @@ const heard = (stage: InProcessTable, game: Game = escape): readonly Heard[] =>
       : []
   })
 
-test('the delay follows from the last thing everybody heard', () => {
+test('the delay follows from what everybody has just heard, and is the longest of it', () => {
   const after = (...kinds: string[]): number =>
     botDelay(
       kinds.map((kind) => ({ kind })),
@@ -40,6 +40,39 @@ test('the delay follows from the last thing everybody heard', () => {
   expect(after('drew')).toBe(350)
   expect(after('noise')).toBe(120)
   expect(after()).toBe(120)
+  expect(after('hatchReached', 'hatchCard', 'escaped', 'turnEnd', 'turn')).toBe(2000)
+})
+
+test('what everybody waits for takes the same time however it ends', () => {
+  const after = (game: string, ...kinds: string[]): number =>
+    botDelay(
+      kinds.map((kind) => ({ kind })),
+      games[game]?.pace ?? {},
+    )
+  const attacks = [['killed', 'characterShown', 'lost'], ['defended'], ['immune'], ['missed']]
+  expect(new Set(attacks.map((result) => after('escape', 'attack', ...result)))).toEqual(new Set([1800]))
+  const hatches = [
+    ['hatchCard', 'escaped', 'hatchClosed'],
+    ['hatchCard', 'hatchClosed'],
+  ]
+  expect(new Set(hatches.map((result) => after('escape', 'hatchReached', ...result)))).toEqual(new Set([2000]))
+  expect(after('stay-away', 'eliminated', 'turn')).toBe(after('stay-away', 'defended', 'turn'))
+})
+
+/** What everybody hears in an ordinary turn of a bot, batch by batch. */
+const TURNS: { readonly [game: string]: readonly (readonly string[])[] } = {
+  escape: [['moved'], ['drew'], ['noise', 'itemGained'], ['turnEnd', 'turn']],
+  'stay-away': [['played'], ['offered'], ['exchanged', 'turn', 'drew']],
+}
+
+test.each(Object.entries(TURNS))('a round of eight bots takes twelve seconds at most, in %s', (game, turn) => {
+  const waits = turn.map((kinds) =>
+    botDelay(
+      kinds.map((kind) => ({ kind })),
+      games[game]?.pace ?? {},
+    ),
+  )
+  expect(8 * waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(12_000)
 })
 
 test('bots act at exactly the times that everybody could have foretold', async () => {

@@ -41,7 +41,6 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     stream: [2, 'the reader of the lines rejects, and the command says so'],
     listener: [1, 'destroys the reader with the error'],
   },
-  'bots/bot-seats.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'bots/bot-speech.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'bots/bots-in-thread.ts': {
     'new Worker': [1, 'error and exit lose the thread, and the bots are made anew'],
@@ -49,6 +48,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'void promise': [1, 'terminate of a thread does not reject'],
     listener: [3, 'settle questions, and throw nothing'],
   },
+  'bots/planned-move.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'bots/worker.ts': {
     'void promise': [1, 'no promise: a map is filled'],
     listener: [1, 'catches everything; the thread belongs to thread.ts'],

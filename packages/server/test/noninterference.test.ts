@@ -385,6 +385,42 @@ describe('a bot', () => {
   })
 })
 
+/** The times of a spectator's news of a bot's attack on D08, and of what follows it. */
+async function attackTimes(victim: string, hurries: number): Promise<readonly number[]> {
+  const players = ['alien1@D09', `captain@${victim}`, 'alien2@L06', 'pilot@S05'].map((p) => ({
+    character: p.split('@')[0] ?? '',
+    at: p.split('@')[1] ?? '',
+  }))
+  const draft = GALILEI(4)
+  const four = escape.setting(draft)
+  if (isRefusal(four)) throw new Error(four.refused)
+  const opening = escape.arrange(four, { players, round: 3 })
+  if (isRefusal(opening)) throw new Error(opening.refused)
+  const script: readonly Choice[] = [{ do: 'move', to: sector('D08') }, { do: 'attack' }, { do: 'end' }]
+  let next = 0
+  const bots: BotThread = {
+    seat: () => ({ hear() {}, choose: async () => script[next++] ?? new Promise(() => {}), leave() {} }),
+    close: async () => {},
+  }
+  const { escape: playable } = games
+  if (playable === undefined) throw new Error('no game')
+  const { attack = 0 } = playable.pace
+  const pace = { ...playable.pace, killed: attack + hurries }
+  const of: Games = { escape: { ...playable, pace } }
+  const stage = await inProcessTable({ game: 'escape', setting: draft, people: [], opening, bots, games: of })
+  for (let i = 0; i < 6; i++) await stage.next()
+  return stage.heardBy(SPECTATORS).flatMap(({ time, message }) => (message.startsWith('["facts"') ? [time] : []))
+}
+
+describe('what everybody waits for', () => {
+  it('takes the same time whether an attack hits or misses, and a table that hurried would be found out', async () => {
+    const missed = await attackTimes('Q11', 0)
+    expect(missed.at(-1)).toBeGreaterThan(2000)
+    expect(await attackTimes('D08', 0)).toEqual(missed)
+    expect(await attackTimes('D08', 1)).not.toEqual(missed)
+  })
+})
+
 describe('a bot that plays for somebody who is gone, or whose time is up', () => {
   it('takes the same time whatever card it holds', async () => {
     const heard = await takenOver('any')

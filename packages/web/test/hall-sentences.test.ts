@@ -26,12 +26,6 @@ const CASES: { readonly [catalogue: string]: { readonly [path: string]: readonly
   messages: {
     'titles.turnOf': OTHER,
     'home.hostedBy': OTHER,
-    'table.awaySoon': [['Ana', '0:30']],
-    'table.hereAgain': OTHER,
-    'table.votes': SEVERAL.flatMap((voters) => [
-      [voters, 1],
-      [voters, 2],
-    ]),
     'table.log.left.asked': ONE,
     'table.log.left.away': ONE,
     'table.log.left.late': ONE,
@@ -58,6 +52,14 @@ const CASES: { readonly [catalogue: string]: { readonly [path: string]: readonly
       [me, '3'],
       [ana, '3'],
     ],
+  },
+  'table/messages': {
+    awaySoon: [['Ana', '0:30']],
+    hereAgain: OTHER,
+    votes: SEVERAL.flatMap((voters) => [
+      [voters, 1],
+      [voters, 2],
+    ]),
   },
   'toy/messages': {
     'does.dare': OTHER,

@@ -6,6 +6,9 @@ import { botDelay } from './delay.ts'
 /** A bot that has just taken a seat over waits so long. */
 const TAKING_OVER = 1000
 
+/** Nothing ends while the factor is infinite, not even what takes no time. */
+export const stretched = (ms: number, factor: number): number => (Number.isFinite(factor) ? ms * factor : factor)
+
 /** When the bots of a table move next: at a time that everybody could have foretold from what everybody heard. */
 export type BotPause = {
   /** Facts of the game. A batch that shows everybody nothing must not move anything that everybody can time. */
@@ -15,13 +18,13 @@ export type BotPause = {
   due(): number
 }
 
-/** All waiting is multiplied by `botPace`. */
-export function botPause(clock: Clock, redactor: Redactor, pace: ServerGame['pace'], botPace: number): BotPause {
+/** All waiting is multiplied by `factor`, which everybody knows; while it is infinite, nothing is due. */
+export function botPause(clock: Clock, redactor: Redactor, pace: ServerGame['pace'], factor: () => number): BotPause {
   let heardAt = clock.steady()
   let wait = 0
   const begin = (ms: number): void => {
     heardAt = clock.steady()
-    wait = ms * botPace
+    wait = ms
   }
   return {
     heard(facts) {
@@ -29,6 +32,6 @@ export function botPause(clock: Clock, redactor: Redactor, pace: ServerGame['pac
       if (shown.length > 0) begin(botDelay(shown, pace))
     },
     takesOver: () => begin(TAKING_OVER),
-    due: () => heardAt + wait,
+    due: () => heardAt + stretched(wait, factor()),
   }
 }

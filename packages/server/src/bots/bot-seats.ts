@@ -18,10 +18,11 @@ import type { Log } from '../base/log.ts'
 import { attempt, type OnFailure } from '../base/owner.ts'
 import type { ServerGame } from '../games/games.ts'
 import { isTransient } from '../store/refusal.ts'
-import { botPause } from './bot-pause.ts'
+import { botPause, stretched } from './bot-pause.ts'
 import { botSpeech, type SpeakingTable } from './bot-speech.ts'
 import type { BotThread } from './bot-thread.ts'
 import type { Manner } from './manner.ts'
+import { type PlannedMove, plannedMove } from './planned-move.ts'
 import { thinkersAt } from './thinkers.ts'
 
 /** After a failure of the storage a bot tries again this much later. */
@@ -45,6 +46,8 @@ export type BotTable = Pick<SpeakingTable, 'id' | 'talks' | 'claim'> & {
   /** Has a bot a seat, or may one have to decide for a person? */
   readonly mayHaveBots: () => boolean
   readonly over: () => boolean
+  /** What the person who may set the tempo multiplies all waiting by; infinite while they pause. */
+  readonly tempo: () => number
   readonly live: () => BotGame
   readonly submit: (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>
   /** The table answers for what goes wrong while nobody waits for it. */
@@ -67,12 +70,12 @@ export type BotSeats = {
   committed(batch: Batch): void
   /** The game in memory was replaced, or has just been loaded. After a breakdown bots try again with a pause. */
   reloaded(why?: 'breakdown'): void
+  /** The tempo is another one: what they are about to do is due at another time. */
+  retimed(): void
   /** Is none of them about to do something? */
   idle(): boolean
   stop(): void
 }
-
-type PendingMove = { readonly cancel: () => void }
 
 /** Would this choice show nobody else anything? Tried on a copy, with chance that is no table's. */
 function isPrivate({ game }: ServerGame, { state, seats }: BotGame, seat: Seat, choice: AnyChoice): boolean {
@@ -88,8 +91,9 @@ function isPrivate({ game }: ServerGame, { state, seats }: BotGame, seat: Seat, 
 export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPorts): BotSeats {
   const { playable, isPlayedByBot } = table
   const { game } = playable
-  const pending = new Map<Seat, PendingMove>()
-  const pause = botPause(clock, game.redactor, playable.pace, botPace)
+  const pending = new Map<Seat, PlannedMove>()
+  const factor = (): number => stretched(botPace, table.tempo())
+  const pause = botPause(clock, game.redactor, playable.pace, factor)
   const thinkers = thinkersAt({
     game: game.id,
     redactor: game.redactor,
@@ -98,7 +102,7 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
     log,
   })
   const { seats } = table.setting
-  const speech = botSpeech({ ...table, seats }, clock, botPace, thinkers.claim)
+  const speech = botSpeech({ ...table, seats }, clock, factor, thinkers.claim)
   let stopped = false
 
   /** An ordinary choice, which games offer first. It is made when a bot fails, so that a table never hangs on a bot. */
@@ -119,22 +123,21 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
       const choice = await thought
       return pending.get(seat) === move ? (choice ?? anyChoice(seat)) : undefined
     }
-    const move: PendingMove = {
-      cancel: clock.after(Math.max(0, due - clock.steady()), async () => {
-        const choice = await chosen()
-        if (choice !== undefined) await act(seat, move, step, choice)
-      }),
-    }
+    const move = plannedMove(clock, async () => {
+      const choice = await chosen()
+      if (choice !== undefined) await act(seat, move, step, choice)
+    })
+    move.dueAt(due)
     pending.set(seat, move)
     attempt(async () => {
       const choice = await chosen()
-      if (choice === undefined || clock.steady() >= due || !isPrivate(playable, table.live(), seat, choice)) return
+      if (choice === undefined || move.isUnderWay() || !isPrivate(playable, table.live(), seat, choice)) return
       move.cancel()
       await act(seat, move, step, choice)
     }, table.failed)
   }
 
-  async function act(seat: Seat, move: PendingMove, step: string, choice: AnyChoice): Promise<void> {
+  async function act(seat: Seat, move: PlannedMove, step: string, choice: AnyChoice): Promise<void> {
     const message = (chosen: AnyChoice): FromPlayer => ({
       id: `bot-${randomBytes(9).toString('base64url')}`,
       step,
@@ -190,6 +193,9 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
       thinkers.clear()
       for (const { by, n, facts } of table.live().log.from(0)) if (by !== undefined || n === 0) pause.heard(facts)
       wake(why === 'breakdown' ? clock.steady() + AGAIN_AFTER : pause.due())
+    },
+    retimed() {
+      for (const move of pending.values()) move.dueAt(pause.due())
     },
     idle: () => pending.size === 0 && speech.idle(),
     stop() {

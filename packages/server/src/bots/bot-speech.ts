@@ -3,6 +3,7 @@ import type { Claim } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import { newChoiceId } from '../base/code.ts'
 import type { ServerGame } from '../games/games.ts'
+import { stretched } from './bot-pause.ts'
 import { type SpeechMoment, speechMoments } from './speech-moments.ts'
 
 /** The table, as far as talking bots need it. Their claims go through the same door as those of people. */
@@ -32,7 +33,7 @@ export type BotSpeech = {
 export function botSpeech(
   { id, seats, playable, talks, over, claim }: SpeakingTable,
   clock: Clock,
-  botPace: number,
+  factor: () => number,
   ask: (seat: Seat) => Promise<AnyChoice | undefined>,
 ): BotSpeech {
   const { game, talk } = playable
@@ -41,8 +42,11 @@ export function botSpeech(
   const any = (): boolean => talk !== undefined && seatsOf(seats).some(talks)
 
   function prepare({ seat, wait }: SpeechMoment): void {
+    const ms = stretched(wait, factor())
+    // Of what happens while everything pauses, nothing is said.
+    if (!Number.isFinite(ms)) return
     const thought = ask(seat)
-    const cancel = clock.after(wait * botPace, async () => {
+    const cancel = clock.after(ms, async () => {
       const claimed = await thought
       pending.delete(cancel)
       // Refused where the event has been overtaken: the player who is spoken of, or who speaks, is out by now.

@@ -5,13 +5,10 @@ import type { ServerGame } from '../games/games.ts'
 const OTHERWISE = 120
 
 /**
- * How long a bot waits after these facts, as everybody saw them. It must depend on nothing else: a delay that knew
- * the card would tell the card.
+ * How long a bot waits after these facts, as everybody saw them: for the one that takes longest to follow. It must depend
+ * on nothing else: a delay that knew the card would tell the card.
  */
-export function botDelay(heard: readonly AnyFact[], pace: ServerGame['pace']): number {
-  for (const { kind } of heard.toReversed()) {
-    const ms = pace[kind]
-    if (ms !== undefined) return ms
-  }
-  return OTHERWISE
+export const botDelay = (heard: readonly AnyFact[], pace: ServerGame['pace']): number => {
+  const waits = heard.flatMap(({ kind }) => pace[kind] ?? [])
+  return waits.length === 0 ? OTHERWISE : Math.max(...waits)
 }

@@ -7,7 +7,7 @@ export type ServerGame = {
   readonly game: Game
   /** The name of the game as players say it, the same in every language; its id if it says nothing. */
   readonly title?: string
-  /** How long a bot waits after the last thing everybody heard, in milliseconds, by the kind of fact. */
+  /** How long a bot waits after what everyone has just heard, in milliseconds, by the kind of fact; the longest counts. */
   readonly pace: { readonly [kind: string]: number }
   /** When its bots talk. A game without it has bots that say nothing. */
   readonly talk?: Talk

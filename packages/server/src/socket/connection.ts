@@ -29,6 +29,7 @@ export function connect(
     const message = messageFrom(raw, binary)
     if (!within) return send(noMessage('id' in message ? message.id : '', refuse('tooMany')))
     if ('hold' in message) return member.hold(message.hold)
+    if ('tempo' in message) return member.setTempo(message)
     if ('commit' in message) return member.commit(message.commit)
     if ('reveal' in message) return member.reveal(message.reveal)
     if ('claim' in message) return member.claim(message)

@@ -10,6 +10,7 @@ import {
   type MuteVote,
   type Reveal,
   type Say,
+  type TempoWish,
 } from '@selva/protocol'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -19,7 +20,7 @@ import { isStorable } from '../base/storable.ts'
 const anything = Compile(Type.Union(Object.values(FROM_PAGE)))
 
 /** Every message that may come from a page. */
-export type FromPage = FromPlayer | Claim | Hold | Commit | Reveal | Listen | Say | MuteVote
+export type FromPage = FromPlayer | Claim | Hold | TempoWish | Commit | Reveal | Listen | Say | MuteVote
 
 /** A message that cannot be read: the refusal, and the id to answer to, empty if that could not be read either. */
 export type Unreadable = { readonly id: string; readonly refusal: Refusal }

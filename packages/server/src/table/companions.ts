@@ -1,4 +1,5 @@
-import type { Seat } from '@selva/core'
+import { type Seat, SPECTATORS } from '@selva/core'
+import { stretched } from '../bots/bot-pause.ts'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { type TurnWatch, turnWatch } from '../notices/turn-watch.ts'
 import { type AbsenceWatch, absenceOf } from './absence.ts'
@@ -11,6 +12,7 @@ import { isOver, isPlayedByBot, mayHaveBots } from './live.ts'
 import { mannerAt } from './manner-at.ts'
 import { type Rest, restingSince, restOf } from './resting.ts'
 import { type TableClocks, tableClocks } from './table-clocks.ts'
+import { type TableTempo, tableTempo } from './table-tempo.ts'
 
 /** Everything that goes along with a running game. */
 export type Companions = {
@@ -21,6 +23,7 @@ export type Companions = {
   readonly clocks: TableClocks | undefined
   readonly absence: AbsenceWatch
   readonly rest: Rest
+  readonly tempo: TableTempo
 }
 
 /** The jobs that companions give to the table's mailbox. */
@@ -31,7 +34,11 @@ export type CompanionJobs = {
   readonly runOut: (seats: readonly Seat[], clock: string) => Answer
 }
 
-const botsAt = ({ ports, fixed, table, submit, claim }: TableContext, { live }: GameInMemory) =>
+const botsAt = (
+  { ports, fixed, table, submit, claim }: TableContext,
+  { live }: GameInMemory,
+  tempo: () => number,
+): BotSeats =>
   botSeats(
     {
       id: fixed.id,
@@ -43,12 +50,31 @@ const botsAt = ({ ports, fixed, table, submit, claim }: TableContext, { live }: 
       isPlayedByBot: (seat) => isPlayedByBot(live(), seat),
       mayHaveBots: () => mayHaveBots(live()),
       over: () => isOver(live()),
+      tempo,
       live,
       submit,
       failed: ports.failed,
     },
     ports,
   )
+
+const tempoAt = (
+  context: TableContext,
+  { live }: GameInMemory,
+  people: readonly Seat[],
+  retime: () => void,
+): TableTempo =>
+  tableTempo({
+    people,
+    isHere: (seat) => isHere(context, seat),
+    isOut(seat) {
+      const { game, state } = live()
+      return !game.inPlay(state, seat)
+    },
+    isWatched: () => context.members.all().some((member) => context.members.audienceOf(member) === SPECTATORS),
+    over: () => isOver(live()),
+    retime,
+  })
 
 function turnsAt(context: TableContext, { live }: GameInMemory, people: readonly Seat[]): TurnWatch {
   const { fixed, ports, table } = context
@@ -91,11 +117,27 @@ export async function companionsOf(
   { takeOver, runOut }: CompanionJobs,
 ): Promise<Companions> {
   const { ports, fixed, table, submit } = context
-  const { clock, pause, restAfter } = ports
+  const { clock, restAfter } = ports
+  const tempo = tempoAt(context, game, people, () => {
+    bots.retimed()
+    follow.retimed()
+  })
+  const bots = botsAt(context, game, tempo.factor)
+  const follow = followUps({
+    playable: fixed.playable,
+    seats: people,
+    live: game.live,
+    submit,
+    clock,
+    pause: () => stretched(ports.pause, tempo.factor()),
+    // Who sits here is settled by now, and whether people may watch was settled before.
+    unseen: people.length === 1 && !table().terms.spectators,
+  })
   return {
     late: latePlayers(),
-    bots: botsAt(context, game),
-    follow: followUps({ playable: fixed.playable, seats: people, live: game.live, submit, clock, pause }),
+    bots,
+    follow,
+    tempo,
     turns: turnsAt(context, game, people),
     clocks: await tableClocks(context, game, people, runOut),
     absence: absenceAt(context, game, people, takeOver),

@@ -13,7 +13,7 @@ export function sitLate(table: Table, person: PersonId, invite: string): Refusal
 }
 
 /** The messages about the game. The others are about an open table. */
-const PLAY: readonly string[] = ['choose', 'submit', 'claim', 'letBotPlay', 'takeBack', 'vote']
+const PLAY: readonly string[] = ['choose', 'submit', 'claim', 'letBotPlay', 'takeBack', 'vote', 'tempo']
 
 /** A game that is over: everything is open, and it can be played again. */
 export function endedPhase(context: TableContext, live: RunningGame): Phase {
@@ -44,7 +44,7 @@ export function endedPhase(context: TableContext, live: RunningGame): Phase {
     entered: async () => context.members.bringUpToDate(live),
     seed: () => seedOfGame(live),
     clocks: () => undefined,
-    arrived() {},
+    pagesChanged() {},
     left: () => context.tellAll(),
     idle: () => true,
     stop: async () => {},

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type AnyChoice, allows, type Seat } from '@selva/core'
+import { type AnyChoice, allows, count, type Seat } from '@selva/core'
 import type { Clock } from '../base/clock.ts'
 import type { ServerGame } from '../games/games.ts'
 import { isTransient } from '../store/refusal.ts'
@@ -16,7 +16,9 @@ export type FollowTable = {
   readonly submit: Submit
   readonly clock: Clock
   /** Milliseconds from a choice to the automatic next step: must be the same for everybody, and not depend on hands. */
-  readonly pause: number
+  readonly pause: () => number
+  /** Can nobody ever read anything from when a step is taken? Then one with a single outcome does not wait. */
+  readonly unseen: boolean
 }
 
 /**
@@ -26,9 +28,11 @@ export type FollowTable = {
 export type FollowUps = Observer & {
   /** At this step of the seat there is no follow-up. */
   hold(seat: Seat, step: string): void
+  /** The pause is another one: what has been planned waits for the new one, from now on. */
+  retimed(): void
 }
 
-export function followUps({ playable, seats, live, submit, clock, pause }: FollowTable): FollowUps {
+export function followUps({ playable, seats, live, submit, clock, pause, unseen }: FollowTable): FollowUps {
   const { game } = playable
   const meant = new Map<Seat, AnyChoice>()
   const held = new Map<Seat, string>()
@@ -48,6 +52,12 @@ export function followUps({ playable, seats, live, submit, clock, pause }: Follo
     return game.followUp(state, seat)
   }
 
+  /** How long this choice waits: infinitely while everything pauses. */
+  function waitBefore(seat: Seat, choice: AnyChoice): number {
+    if (!unseen) return pause()
+    return choice === meant.get(seat) || count(game.options(live().state, seat)) === 1 ? 0 : pause()
+  }
+
   function plan(seat: Seat): void {
     cancel(seat)
     if (stopped) return
@@ -56,9 +66,11 @@ export function followUps({ playable, seats, live, submit, clock, pause }: Follo
     if (step === '' || held.get(seat) === step) return
     const choice = nextOf(seat)
     if (choice === undefined) return
+    const wait = waitBefore(seat, choice)
+    if (!Number.isFinite(wait)) return
     alarms.set(
       seat,
-      clock.after(pause, async () => {
+      clock.after(wait, async () => {
         alarms.delete(seat)
         const refusal = await submit(seat, { id: `next-${randomBytes(9).toString('base64url')}`, step, choice })
         if (refusal !== undefined && isTransient(refusal)) plan(seat)
@@ -86,6 +98,7 @@ export function followUps({ playable, seats, live, submit, clock, pause }: Follo
       else meant.set(by.seat, next)
       plan(by.seat)
     },
+    retimed: planAll,
     reloaded: planAll,
     idle: () => alarms.size === 0,
     stop() {

@@ -90,7 +90,7 @@ export function lobbyPhase(context: TableContext): Phase {
     seed: starting.exchange.info,
     entered: async () => {},
     clocks: () => undefined,
-    arrived() {},
+    pagesChanged() {},
     left(person) {
       ready.delete(person)
       context.tellAll()

@@ -1,5 +1,5 @@
 import { isSeat, type Refusal, refuse, type Seat } from '@selva/core'
-import type { Claim, FromPlayer, MuteVote, Say } from '@selva/protocol'
+import type { Claim, FromPlayer, MuteVote, Say, TempoWish } from '@selva/protocol'
 import { attempt, type OnFailure } from '../base/owner.ts'
 import type { TableChat } from '../chat/table-chat.ts'
 import type { Answer } from './answer.ts'
@@ -16,6 +16,8 @@ export type Membership = {
   choose(message: FromPlayer): Promise<void>
   /** Asks for no follow-up at this step of their seat. */
   hold(step: string): void
+  /** Asks for a tempo of the bots. */
+  setTempo(message: TempoWish): Promise<void>
   /** Claims something before everybody. */
   claim(message: Claim): Promise<void>
   /** Their browser seals its part of the seed. */
@@ -58,10 +60,9 @@ export function membershipOf({ context, phase, chat, send, breakDown }: MemberTa
   function left(): void {
     chat.leave(member)
     members.drop(member)
-    if (members.here(person)) return
     // Closing a screen sends nobody away.
-    if (screen && seatOf(table(), person) > 0) return
-    phase().left(person)
+    if (members.here(person) || (screen && seatOf(table(), person) > 0)) phase().pagesChanged()
+    else phase().left(person)
   }
 
   return {
@@ -78,6 +79,9 @@ export function membershipOf({ context, phase, chat, send, breakDown }: MemberTa
     async claim(message) {
       const seat = seatNow()
       answer(message.id, seat === undefined ? refuse('watching') : await send('claim', seat, message))
+    },
+    async setTempo({ id, tempo }) {
+      answer(id, screen ? refuse('watching') : await send('tempo', person, tempo))
     },
     async listen() {
       if (screen) return

@@ -10,7 +10,7 @@ export function observersOf(
   context: TableContext,
   game: GameInMemory,
   seats: readonly Seat[],
-  { late, bots, follow, turns, clocks, absence, rest }: Companions,
+  { late, bots, follow, turns, clocks, absence, rest, tempo }: Companions,
 ): readonly Observer[] {
   const always = (): boolean => true
 
@@ -70,5 +70,8 @@ export function observersOf(
     },
   }
 
-  return [measured, noted, late, thinking, follow, called, ...timed, shown, chatting]
+  /** A person who may set the tempo from now on, or no longer, is shown so. */
+  const paced: Observer = { cares: tempo.update, committed: () => context.tellAll() }
+
+  return [measured, noted, late, thinking, follow, called, ...timed, shown, chatting, paced]
 }

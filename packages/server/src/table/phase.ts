@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@selva/core'
-import type { BotLevel, Claim, ClockState, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
+import type { BotLevel, Claim, ClockState, Exchange, FromPlayer, RefusalCode, Tempo } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
 import type { Table, TableStatus } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
@@ -28,6 +28,7 @@ export type Messages = {
   letBotPlay: readonly [person: PersonId]
   takeBack: readonly [person: PersonId]
   vote: readonly [person: PersonId, on: boolean]
+  tempo: readonly [person: PersonId, tempo: Tempo]
   /** Another game of the same has been set up, and may be joined for `ms` milliseconds. */
   rematch: readonly [table: TableId, ms: number]
 }
@@ -50,7 +51,7 @@ type SignalHandlers = { readonly [S in keyof Signals]: (...sent: Signals[S]) => 
 /** The part of a table's view that depends on its phase. */
 export type PhaseView = Pick<
   PeopleLookup,
-  'ready' | 'starting' | 'startsIn' | 'sentAway' | 'grace' | 'restingSince' | 'rematchLeft'
+  'ready' | 'starting' | 'startsIn' | 'sentAway' | 'grace' | 'restingSince' | 'tempo' | 'rematchLeft'
 >
 
 /** A table is in one phase at a time: it fills, is played at, or is over. */
@@ -70,8 +71,8 @@ export type Phase = {
   seed(): Exchange | undefined
   /** The clocks as they stand; `undefined` where no time is counted. */
   clocks(): ClockState | undefined
-  /** A page has been opened: countdowns and clocks follow. */
-  arrived(): void
+  /** A page has been opened, or one of several closed: countdowns, clocks and the tempo follow. */
+  pagesChanged(): void
   /** A person has closed their last page: everybody learns of it. */
   left(person: PersonId): void
   idle(): boolean
@@ -87,6 +88,7 @@ export const PLAIN_VIEW: PhaseView = {
   sentAway: () => undefined,
   grace: () => 0,
   restingSince: () => 0,
+  tempo: () => undefined,
   rematchLeft: () => 0,
 }
 
@@ -114,6 +116,7 @@ const SENDERS: { readonly [M in Message]: 'anybody' | 'seated' | 'host' } = {
   letBotPlay: 'seated',
   takeBack: 'seated',
   vote: 'seated',
+  tempo: 'seated',
   rematch: 'anybody',
 }
 

@@ -203,7 +203,7 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
       if (!canSubscribe(row.now(), member.person, member.invite)) return refuse('unknownTable')
       try {
         pages.open(member, have)
-        phase.arrived()
+        phase.pagesChanged()
         return membershipOf({ context, phase: now, chat, send, breakDown }, member)
       } catch (error) {
         breakDown(error)

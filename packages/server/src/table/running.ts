@@ -1,4 +1,5 @@
 import { isSeat, refuse, type Seat, seatsOf, type TableFact, type TakeoverReason, votesNeeded } from '@selva/core'
+import type { Tempo } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from './answer.ts'
 import { isLive } from './budget.ts'
@@ -23,7 +24,7 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
   const seats = { all, people: all.filter((seat) => personAt(context, seat) !== undefined) }
   const game = await gameFrom(ports, fixed, seats)
   const companions = await companionsOf(context, game, seats, { takeOver: (seat) => handOver(seat, 'away'), runOut })
-  const { late, follow, turns, clocks, absence, rest } = companions
+  const { late, follow, turns, clocks, absence, rest, tempo } = companions
   const observers = observersOf(context, game, all, companions)
   const ending = gameEnd(context, game.live)
   const commit = pipelineOf({ ports, fixed, game, members, observers, end: ending.end })
@@ -70,8 +71,16 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
     return pace.mayAdd(seat, false) ? job(seat) : refuse('tooMany')
   }
 
-  function arrived(): void {
-    if (absence.update()) context.tellAll()
+  /** The tempo of bots, as their only person wants it. */
+  async function wish(seat: Seat, wanted: Tempo): Answer {
+    const refusal = tempo.wish(seat, wanted)
+    if (tempo.update()) context.tellAll()
+    return refusal
+  }
+
+  function pagesChanged(): void {
+    const counts = absence.update()
+    if (tempo.update() || counts) context.tellAll()
     clocks?.update()
     turns.presenceChanged()
   }
@@ -90,12 +99,14 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
       letBotPlay: (person) => atSeat(person, (seat) => handOver(seat, 'asked')),
       takeBack: (person) => atSeat(person, (seat) => commit(factsAt(seat, { kind: 'returned', seat }))),
       vote: (person, on) => atSeat(person, (seat) => vote(seat, on)),
+      tempo: (person, wanted) => atSeat(person, (seat) => wish(seat, wanted)),
     },
     refuses: (message) => (message === 'rematch' ? 'stillRunning' : 'tableStarted'),
     hears: { hold: follow.hold },
     shows: {
       ...PLAIN_VIEW,
       grace: (seat) => (isSeat(seat, all.length) ? absence.graceOf(seat) : 0),
+      tempo: tempo.shownTo,
       restingSince: () => (table().status === 'running' ? rest.since() : 0),
     },
     live: game.live,
@@ -107,13 +118,14 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
         const seed = seedOfGame(game.live())
         if (seed !== undefined) for (const member of members.all()) member.send(exchangeMessage(seed))
       }
-      arrived()
+      pagesChanged()
       await ending.end()
     },
     clocks: () => clocks?.state(),
-    arrived,
+    pagesChanged,
     left() {
       absence.update()
+      tempo.update()
       context.tellAll()
       clocks?.update()
       turns.presenceChanged()

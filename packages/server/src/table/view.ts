@@ -1,5 +1,5 @@
 import type { PlayedDocument } from '@selva/core'
-import type { SeatInfo, TableInfo } from '@selva/protocol'
+import type { SeatInfo, TableInfo, Tempo } from '@selva/protocol'
 import { sameInvite } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
@@ -22,6 +22,8 @@ export type PeopleLookup = {
   readonly sentAway: (seat: number) => PersonId | undefined
   /** Milliseconds left to join the rematch. */
   readonly rematchLeft: () => number
+  /** The tempo in force, if the person at this seat may change it. */
+  readonly tempo: (seat: number) => Tempo | undefined
   /** Since when the running game has been resting; 0 if it is not. */
   readonly restingSince: () => number
 }
@@ -60,6 +62,7 @@ function seatsFor(table: Table, company: PeopleLookup, byHost: boolean): readonl
 export function viewFor(table: Table, reader: PersonId | undefined, company: PeopleLookup): TableInfo {
   const you = seatOf(table, reader)
   const resting = company.restingSince()
+  const tempo = company.tempo(you)
   const documents = company.documents()
   return {
     id: table.id,
@@ -77,6 +80,7 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Peo
     startsIn: company.startsIn(),
     ...(table.rematch === '' ? {} : { rematch: { left: company.rematchLeft() } }),
     ...(resting === 0 ? {} : { restingSince: resting }),
+    ...(tempo === undefined ? {} : { tempo }),
     invite: you > 0 ? table.invite : '',
   }
 }

@@ -9,7 +9,7 @@ import {
   seededChance,
   seedOf,
 } from '@selva/core'
-import type { MuteVote, Say, SettingDraft } from '@selva/protocol'
+import type { MuteVote, Say, SettingDraft, Tempo } from '@selva/protocol'
 import { DEFAULT_TERMS, type Pace, type Terms } from '@selva/protocol'
 import { newInvite, newTableId } from '../base/code.ts'
 import type { PersonId, TableId } from '../base/ids.ts'
@@ -23,7 +23,6 @@ import { personSeatsIn } from '../store/rows/person-seats.ts'
 import type { Holder, Table } from '../store/rows/table.ts'
 import type { Store } from '../store/store.ts'
 import { stored } from '../table/live.ts'
-import type { Membership } from '../table/membership.ts'
 import type { Ports } from '../table/ports.ts'
 import { openRoom, type Room } from '../table/room.ts'
 import { randomBots } from './bots-in-process.ts'
@@ -76,9 +75,11 @@ export type InProcessTable = {
   /** A person chooses, for the step their seat is at; the answer is in the tap. */
   choose(seat: Seat, step: string, choice: AnyChoice, id?: string, next?: AnyChoice): Promise<void>
   hold(seat: Seat, step: string): void
-  /** A person closes their page, or opens one. */
-  leave(seat: Seat): void
-  arrive(seat: Seat): void
+  /** A person with a seat, or the spectator, closes their page, or opens one. */
+  leave(audience: Seat | typeof SPECTATORS): void
+  arrive(audience: Seat | typeof SPECTATORS): void
+  /** A person asks for a tempo; the answer is in the tap. */
+  setTempo(seat: Seat, tempo: Tempo): Promise<void>
   claim(seat: Seat, claim: AnyChoice, id: string): Promise<void>
   /** A person begins to listen to the chat, speaks, or votes to mute another one. */
   listen(audience: Seat | typeof SPECTATORS): Promise<void>
@@ -180,12 +181,9 @@ export async function inProcessTable(options: InProcessTableOptions): Promise<In
     if (isRefusal(membership)) throw new Error(membership.refused)
     return membership
   }
-  const watching = join(SPECTATORS)
-  const connectionLimits = new Map(
-    options.people.filter((seat) => options.away?.includes(seat) !== true).map((seat) => [seat, join(seat)]),
-  )
-  const doorOf = (audience: Seat | typeof SPECTATORS): Membership | undefined =>
-    audience === SPECTATORS ? watching : connectionLimits.get(audience)
+  const present = options.people.filter((seat) => options.away?.includes(seat) !== true)
+  const comers: readonly (Seat | typeof SPECTATORS)[] = table.terms.spectators ? [SPECTATORS, ...present] : present
+  const pages = new Map(comers.map((audience) => [audience, join(audience)]))
   let choices = 0
   return {
     room,
@@ -194,18 +192,19 @@ export async function inProcessTable(options: InProcessTableOptions): Promise<In
     tap,
     heardBy: (audience) => tap.filter((t) => t.audience === audience),
     async choose(seat, step, choice, id = `stage-${choices++}`.padEnd(10, '-'), next = undefined) {
-      await connectionLimits.get(seat)?.choose({ id, step, choice, ...(next === undefined ? {} : { next }) })
+      await pages.get(seat)?.choose({ id, step, choice, ...(next === undefined ? {} : { next }) })
     },
-    leave(seat) {
-      connectionLimits.get(seat)?.leave()
-      connectionLimits.delete(seat)
+    leave(audience) {
+      pages.get(audience)?.leave()
+      pages.delete(audience)
     },
-    arrive: (seat) => void connectionLimits.set(seat, join(seat)),
-    hold: (seat, step) => connectionLimits.get(seat)?.hold(step),
-    claim: async (seat, claim, id) => connectionLimits.get(seat)?.claim({ id, claim }),
-    listen: async (audience) => doorOf(audience)?.listen(),
-    say: async (audience, message) => doorOf(audience)?.say(message),
-    voteMute: async (audience, message) => doorOf(audience)?.voteMute(message),
+    arrive: (audience) => void pages.set(audience, join(audience)),
+    setTempo: async (seat, tempo) => pages.get(seat)?.setTempo({ id: `tempo-${choices++}`.padEnd(10, '-'), tempo }),
+    hold: (seat, step) => pages.get(seat)?.hold(step),
+    claim: async (seat, claim, id) => pages.get(seat)?.claim({ id, claim }),
+    listen: async (audience) => pages.get(audience)?.listen(),
+    say: async (audience, message) => pages.get(audience)?.say(message),
+    voteMute: async (audience, message) => pages.get(audience)?.voteMute(message),
     settle: turn,
     async next() {
       const rang = clock.next()

@@ -9,7 +9,8 @@ import { gameOf } from '../client/games.ts'
 import { messages } from '../client/language.ts'
 import { navigate } from '../client/router.ts'
 import { applyServerInfo } from '../client/server.ts'
-import { playSound, soundOn, toggleSound } from '../sound/sound.ts'
+import { SoundButton } from '../sound/SoundButton.tsx'
+import { playSound, soundOn } from '../sound/sound.ts'
 import { timeText, useCountdown } from '../table/countdown.ts'
 import { titleOf } from '../table/title.ts'
 import { termWords } from '../terms/words.ts'
@@ -22,18 +23,6 @@ import { findWords } from './words.ts'
 import '../styles/find.css'
 
 const EITHER = 'either'
-
-/** The sound by which a found game is told, on or off. */
-function SoundButton() {
-  const { soundOff, soundOn: turnOn } = messages().bar
-  return (
-    <RoundButton
-      icon={soundOn.value ? 'sound-on' : 'sound-off'}
-      label={soundOn.value ? soundOff : turnOn}
-      onClick={toggleSound}
-    />
-  )
-}
 
 /** The search while it lasts: who else looks, how long until bots join, and the ways to end it. */
 function Looking({

@@ -1,4 +1,4 @@
-import { joined, type Player } from '../client/player.ts'
+import type { Player } from '../client/player.ts'
 
 /** English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
@@ -13,14 +13,10 @@ export const en = {
   },
   bar: {
     profile: 'Your profile',
-    notices: 'Notify me when it’s my turn',
     home: 'Selva, home',
     language: 'Language',
     theme: 'Light or dark theme',
-    soundOn: 'Turn sound on',
-    soundOff: 'Turn sound off',
-    momentsOn: 'Show big moments',
-    momentsOff: 'Skip big moments',
+    sound: 'Sound',
     menu: 'Menu',
     rules: 'Rules at this table',
     talk: 'Chat',
@@ -28,8 +24,6 @@ export const en = {
     close: 'Close',
     whatIs: (label: string) => `What does “${label}” mean?`,
     screen: 'Show on a screen',
-    leave: 'Back to home',
-    seatKept: 'You keep your seat.',
   },
   home: {
     gallery: 'Gallery of zones and scenarios',
@@ -127,26 +121,11 @@ export const en = {
   table: {
     standIn: 'A bot is playing for now',
     botSoon: (time: string) => `bot in ${time}`,
-    awaySoon: (who: string, time: string) => `${who} is away. A bot takes over in ${time}.`,
-    hereAgain: (who: string) => `${who} is back.`,
     time: (time: string) => `Time left: ${time}`,
     bank: (time: string) => `${time} in reserve`,
-    bankRuns: (time: string) => `Your reserve time is running: ${time}`,
     yours: 'A bot is playing for you.',
     late: 'Time’s up. A bot is making this decision for you.',
     back: 'I’m back',
-    handOver: 'Let a bot play for me',
-    vote: 'Vote to end the game',
-    unvote: 'Withdraw my vote',
-    votes: (voters: readonly Player[], missing: number) => {
-      const others = voters.filter(({ me }) => !me).map(({ name }) => name)
-      const who = joined('en', voters.length === others.length ? others : ['You', ...others])
-      return `${who} voted to end the game. ${missing === 1 ? '1 more vote is' : `${missing} more votes are`} needed.`
-    },
-    end: 'End the game now',
-    sure: 'No one wins if you end it now.',
-    playOn: 'Keep playing',
-    watchers: (n: number) => (n === 1 ? '1 spectator' : `${n} spectators`),
     ended: 'Ended by vote. No one wins.',
     resting: (day: string) => `No one has played here since ${day}. The game continues when a player comes back.`,
     rested: (day: string) => `No one has played here since ${day}. The game continues where it stopped.`,
@@ -218,6 +197,7 @@ export const en = {
     over: 'The game is over.',
     stale: 'The game has moved on. Choose again.',
     illegal: 'You can’t do that now.',
+    notAlone: 'The pace is yours only alone with bots, with no one watching.',
     watching: 'You’re a spectator. Only players can do that.',
     botPlays: 'A bot is playing for you right now.',
     phrasesOnly: 'At this table you can only use phrases from the list.',

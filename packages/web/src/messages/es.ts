@@ -1,4 +1,3 @@
-import { joined } from '../client/player.ts'
 import type { Messages } from './en.ts'
 
 export const es: Messages = {
@@ -13,14 +12,10 @@ export const es: Messages = {
   },
   bar: {
     profile: 'Tu perfil',
-    notices: 'Avísame cuando me toque',
     home: 'Selva, inicio',
     language: 'Idioma',
     theme: 'Tema claro u oscuro',
-    soundOn: 'Activar el sonido',
-    soundOff: 'Desactivar el sonido',
-    momentsOn: 'Mostrar los grandes momentos',
-    momentsOff: 'Saltar los grandes momentos',
+    sound: 'Sonido',
     menu: 'Menú',
     rules: 'Reglas de esta mesa',
     talk: 'Chat',
@@ -28,8 +23,6 @@ export const es: Messages = {
     close: 'Cerrar',
     whatIs: (label) => `¿Qué significa «${label}»?`,
     screen: 'Mostrar en una pantalla',
-    leave: 'Volver al inicio',
-    seatKept: 'Conservas tu asiento.',
   },
   home: {
     gallery: 'Galería de zonas y escenarios',
@@ -129,31 +122,11 @@ export const es: Messages = {
   table: {
     standIn: 'De momento juega un bot',
     botSoon: (time) => `bot en ${time}`,
-    awaySoon: (who, time) => `${who} no está. En ${time} jugará un bot.`,
-    hereAgain: (who) => `${who} ha vuelto.`,
     time: (time) => `Tiempo restante: ${time}`,
     bank: (time) => `${time} de reserva`,
-    bankRuns: (time) => `Estás gastando tu reserva: ${time}`,
     yours: 'Un bot juega por ti.',
     late: 'Se te ha acabado el tiempo. Esta decisión la toma un bot por ti.',
     back: 'Ya estoy aquí',
-    handOver: 'Que un bot juegue por mí',
-    vote: 'Votar para terminar la partida',
-    unvote: 'Retirar el voto',
-    votes: (voters, missing) => {
-      const others = voters.filter(({ me }) => !me).map(({ name }) => name)
-      const voted =
-        voters.length === others.length
-          ? `${joined('es', others)} ${others.length === 1 ? 'ha' : 'han'} votado`
-          : others.length === 0
-            ? 'Has votado'
-            : `${joined('es', [...others, 'tú'])} habéis votado`
-      return `${voted} para terminar la partida. ${missing === 1 ? 'Falta 1 voto' : `Faltan ${missing} votos`}.`
-    },
-    end: 'Terminar la partida ahora',
-    sure: 'Si la terminas ahora, no gana nadie.',
-    playOn: 'Seguir jugando',
-    watchers: (n) => (n === 1 ? '1 espectador' : `${n} espectadores`),
     ended: 'Terminada por votación. No gana nadie.',
     resting: (day) => `Nadie juega aquí desde el ${day}. La partida seguirá cuando vuelva un jugador.`,
     rested: (day) => `Nadie juega aquí desde el ${day}. La partida sigue donde se quedó.`,
@@ -231,6 +204,7 @@ export const es: Messages = {
     over: 'La partida ha terminado.',
     stale: 'La partida ha avanzado. Elige otra vez.',
     illegal: 'Ahora no puedes hacer eso.',
+    notAlone: 'Solo eliges el ritmo si juegas a solas con bots y nadie mira.',
     watching: 'Estás mirando. Eso solo pueden hacerlo los jugadores.',
     botPlays: 'Ahora mismo un bot juega por ti.',
     phrasesOnly: 'En esta mesa solo se pueden usar las frases de la lista.',

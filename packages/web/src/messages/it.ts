@@ -1,5 +1,4 @@
 import { beforeDay } from '../client/italian.ts'
-import { joined } from '../client/player.ts'
 import type { Messages } from './en.ts'
 
 export const it: Messages = {
@@ -14,14 +13,10 @@ export const it: Messages = {
   },
   bar: {
     profile: 'Il tuo profilo',
-    notices: 'Avvisami quando tocca a me',
     home: 'Selva, pagina iniziale',
     language: 'Lingua',
     theme: 'Tema chiaro o scuro',
-    soundOn: 'Attiva l’audio',
-    soundOff: 'Disattiva l’audio',
-    momentsOn: 'Mostra i momenti forti',
-    momentsOff: 'Salta i momenti forti',
+    sound: 'Audio',
     menu: 'Menu',
     rules: 'Regole di questo tavolo',
     talk: 'Chat',
@@ -29,8 +24,6 @@ export const it: Messages = {
     close: 'Chiudi',
     whatIs: (label) => `Che cosa significa «${label}»?`,
     screen: 'Mostra su uno schermo',
-    leave: 'Torna alla pagina iniziale',
-    seatKept: 'Il posto resta tuo.',
   },
   home: {
     gallery: 'Galleria di zone e missioni',
@@ -127,31 +120,11 @@ export const it: Messages = {
   table: {
     standIn: 'Per ora gioca un bot',
     botSoon: (time) => `bot tra ${time}`,
-    awaySoon: (who, time) => `${who} non c’è. Tra ${time} subentra un bot.`,
-    hereAgain: (who) => `${who} è di nuovo qui.`,
     time: (time) => `Tempo rimasto: ${time}`,
     bank: (time) => `${time} di riserva`,
-    bankRuns: (time) => `Sta scorrendo la tua riserva: ${time}`,
     yours: 'Un bot gioca al posto tuo.',
     late: 'Tempo scaduto. Questa scelta la fa un bot al posto tuo.',
     back: 'Eccomi',
-    handOver: 'Fai giocare un bot',
-    vote: 'Vota per chiudere la partita',
-    unvote: 'Ritira il voto',
-    votes: (voters, missing) => {
-      const others = voters.filter(({ me }) => !me).map(({ name }) => name)
-      const voted =
-        voters.length === others.length
-          ? `${joined('it', others)} ${others.length === 1 ? 'ha' : 'hanno'} votato`
-          : others.length === 0
-            ? 'Hai votato'
-            : `${joined('it', ['Tu', ...others])} avete votato`
-      return `${voted} per chiudere la partita. ${missing === 1 ? 'Serve ancora 1 voto' : `Servono ancora ${missing} voti`}.`
-    },
-    end: 'Chiudi subito la partita',
-    sure: 'Se la chiudi adesso, non vince nessuno.',
-    playOn: 'Continua a giocare',
-    watchers: (n) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
     ended: 'Chiusa per votazione. Non vince nessuno.',
     resting: (day) => `Qui nessuno gioca ${beforeDay('dal', day)}. La partita riprende quando torna un giocatore.`,
     rested: (day) => `Qui nessuno gioca ${beforeDay('dal', day)}. La partita riprende da dove si era fermata.`,
@@ -226,6 +199,7 @@ export const it: Messages = {
     over: 'La partita è finita.',
     stale: 'La partita è andata avanti. Scegli di nuovo.',
     illegal: 'Ora non puoi farlo.',
+    notAlone: 'Scegli il ritmo solo se giochi con i soli bot e nessuno guarda.',
     watching: 'Stai solo guardando. Può farlo solo chi gioca.',
     botPlays: 'In questo momento un bot gioca al posto tuo.',
     phrasesOnly: 'A questo tavolo si usano solo le frasi dell’elenco.',

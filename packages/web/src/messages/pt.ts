@@ -1,4 +1,3 @@
-import { joined } from '../client/player.ts'
 import type { Messages } from './en.ts'
 
 export const pt: Messages = {
@@ -13,14 +12,10 @@ export const pt: Messages = {
   },
   bar: {
     profile: 'O teu perfil',
-    notices: 'Avisar-me quando for o meu turno',
     home: 'Selva, início',
     language: 'Idioma',
     theme: 'Tema claro ou escuro',
-    soundOn: 'Ligar o som',
-    soundOff: 'Desligar o som',
-    momentsOn: 'Mostrar os grandes momentos',
-    momentsOff: 'Saltar os grandes momentos',
+    sound: 'Som',
     menu: 'Menu',
     rules: 'Regras desta mesa',
     talk: 'Chat',
@@ -28,8 +23,6 @@ export const pt: Messages = {
     close: 'Fechar',
     whatIs: (label) => `O que significa «${label}»?`,
     screen: 'Mostrar num ecrã',
-    leave: 'Voltar ao início',
-    seatKept: 'O lugar continua a ser teu.',
   },
   home: {
     gallery: 'Galeria de zonas e cenários',
@@ -129,31 +122,11 @@ export const pt: Messages = {
   table: {
     standIn: 'Por agora joga um bot',
     botSoon: (time) => `bot em ${time}`,
-    awaySoon: (who, time) => `${who} está ausente. Daqui a ${time} entra um bot.`,
-    hereAgain: (who) => `${who} já voltou.`,
     time: (time) => `Tempo restante: ${time}`,
     bank: (time) => `${time} de reserva`,
-    bankRuns: (time) => `Estás a gastar a tua reserva: ${time}`,
     yours: 'Um bot está a jogar por ti.',
     late: 'O teu tempo acabou. Um bot toma esta decisão por ti.',
     back: 'Já cá estou',
-    handOver: 'Deixar um bot jogar por mim',
-    vote: 'Votar para terminar o jogo',
-    unvote: 'Retirar o voto',
-    votes: (voters, missing) => {
-      const others = voters.filter(({ me }) => !me).map(({ name }) => name)
-      const voted =
-        voters.length === others.length
-          ? `${joined('pt', others)} ${others.length === 1 ? 'votou' : 'votaram'}`
-          : others.length === 0
-            ? 'Votaste'
-            : `${joined('pt', ['Tu', ...others])} votaram`
-      return `${voted} para terminar o jogo. ${missing === 1 ? 'Falta 1 voto' : `Faltam ${missing} votos`}.`
-    },
-    end: 'Terminar já o jogo',
-    sure: 'Se o terminares agora, ninguém ganha.',
-    playOn: 'Continuar a jogar',
-    watchers: (n) => (n === 1 ? '1 espetador' : `${n} espetadores`),
     ended: 'Terminado por votação. Ninguém ganha.',
     resting: (day) => `Ninguém joga aqui desde ${day}. O jogo continua quando um jogador voltar.`,
     rested: (day) => `Ninguém joga aqui desde ${day}. O jogo continua onde parou.`,
@@ -228,6 +201,7 @@ export const pt: Messages = {
     over: 'O jogo acabou.',
     stale: 'O jogo já avançou. Escolhe outra vez.',
     illegal: 'Agora não podes fazer isso.',
+    notAlone: 'Só escolhes o ritmo a sós com bots e sem ninguém a assistir.',
     watching: 'Estás a assistir. Só quem joga pode fazer isso.',
     botPlays: 'Neste momento um bot está a jogar por ti.',
     phrasesOnly: 'Nesta mesa só se podem usar as frases da lista.',

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { tempoNow } from '../tempo/now.ts'
 import type { Beat, Film, Scene, Stop } from './film.ts'
 import { momentsOn } from './option.ts'
 
@@ -18,7 +19,7 @@ export type Projector<F> = {
 }
 
 /** A page that no one looks at dwells on nothing. */
-export const isWatched = (): boolean => momentsOn.peek() && !document.hidden
+export const isWatched = (): boolean => momentsOn.peek() && !document.hidden && tempoNow.peek() !== 'atOnce'
 
 export function projector<F>(filmOf: (frame: F) => Film | undefined): Projector<F> {
   const showing = signal<Showing | undefined>(undefined)

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { messages } from '../client/language.ts'
-import { soundOn, toggleSound } from '../sound/sound.ts'
+import { SoundButton } from '../sound/SoundButton.tsx'
 import { LanguageChoice, RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { screenWords } from './words.ts'
 
@@ -22,7 +21,6 @@ export function ScreenBar({
   readonly seat?: ComponentChildren
   readonly children?: ComponentChildren
 }) {
-  const m = messages().bar
   return (
     <header class="bar">
       <Wordmark />
@@ -32,11 +30,7 @@ export function ScreenBar({
       </h1>
       <div class="status">{children}</div>
       <div class="tools">
-        <RoundButton
-          icon={soundOn.value ? 'sound-on' : 'sound-off'}
-          label={soundOn.value ? m.soundOff : m.soundOn}
-          onClick={toggleSound}
-        />
+        <SoundButton />
         <LanguageChoice />
         <ThemeButton />
         {document.fullscreenEnabled ? <RoundButton icon="fit" label={screenWords().whole} onClick={fill} /> : undefined}

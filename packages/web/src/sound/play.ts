@@ -41,12 +41,23 @@ const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
     { wave: 'breath', from: 4200, to: 2400, at: 0, lasts: 0.08, loud: 0.25 },
     { wave: 'breath', from: 3000, to: 1800, at: 0.12, lasts: 0.08, loud: 0.25 },
   ],
+  // My card is loud in my own sector, or anywhere: as long as the card that everybody hears me draw.
+  own: [{ wave: 'sine', from: 196, to: 175, at: 0, lasts: 0.07, loud: 0.3 }],
+  lure: [{ wave: 'triangle', from: 587, to: 740, at: 0, lasts: 0.07, loud: 0.25 }],
+  // As long as a card that changes hands.
+  heart: [
+    { wave: 'sine', from: 62, to: 46, at: 0, lasts: 0.09, loud: 0.7 },
+    { wave: 'sine', from: 55, to: 40, at: 0.11, lasts: 0.09, loud: 0.5 },
+  ],
   over: [
     { wave: 'sine', from: 262, to: 262, at: 0, lasts: 0.5, loud: 0.2 },
     { wave: 'sine', from: 392, to: 392, at: 0.16, lasts: 0.5, loud: 0.2 },
     { wave: 'sine', from: 523, to: 523, at: 0.32, lasts: 0.6, loud: 0.2 },
   ],
 }
+
+/** The length of a sound, in seconds. */
+export const lengthOf = (sound: Sound): number => Math.max(...VOICES[sound].map(({ at, lasts }) => at + lasts))
 
 let context: AudioContext | undefined
 let breath: AudioBuffer | undefined

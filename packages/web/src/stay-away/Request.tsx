@@ -12,6 +12,7 @@ import {
 import { useRef } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { OwnClock } from '../table/OwnClock.tsx'
+import { TempoSlot } from '../tempo/TempoSlot.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -187,7 +188,7 @@ export function Request({ model, state }: Props) {
         )}
       </header>
       {seated ? <Hand model={model} state={state} me={me} /> : undefined}
-      {mine ? <Do model={model} state={state} me={me} at={now.at} /> : undefined}
+      {mine ? <Do model={model} state={state} me={me} at={now.at} /> : <TempoSlot live={live} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { gravest, playSound, type Sound } from '../sound/sound.ts'
+import { keepChronicle } from './chronicle.ts'
 import { spokenTogether } from './spoken-together.ts'
 
 /** Speaks what has just happened to screen readers, and plays its sounds for readers who want to hear them. */
@@ -17,6 +18,7 @@ export function Announcer<L>({
     const fresh = lines.slice(Math.min(last.current.upTo, lines.length))
     last.current = { upTo: lines.length, fresh, text: spokenTogether(fresh.map(told)) }
   }
+  keepChronicle({ size: lines.length, since: (line) => lines.slice(line).map(told) })
   useEffect(() => {
     const heard = gravest(last.current.fresh.map(sound))
     if (heard !== undefined) playSound(heard)

@@ -3,22 +3,24 @@ import { useRef } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { type Callout, callouts, countdownsAt, NO_COUNTDOWNS } from './callouts.ts'
 import { timeText } from './countdown.ts'
+import { laterWords } from './later-words.ts'
 import type { AnyLiveTable } from './live.ts'
 import { seatName } from './name.ts'
 import { spokenTogether } from './spoken-together.ts'
 
 function sentence(callout: Callout, { about }: AnyLiveTable): string {
   const m = messages().table
+  const later = laterWords()
   const called = (seat: number): string => seatName(about.value.seats[seat - 1])
   switch (callout.kind) {
     case 'time':
       return m.time(timeText(callout.left))
     case 'bank':
-      return m.bankRuns(timeText(callout.left))
+      return later.bankRuns(timeText(callout.left))
     case 'away':
-      return m.awaySoon(called(callout.seat), timeText(callout.left))
+      return later.awaySoon(called(callout.seat), timeText(callout.left))
     case 'here':
-      return m.hereAgain(called(callout.seat))
+      return later.hereAgain(called(callout.seat))
     default:
       return callout satisfies never
   }

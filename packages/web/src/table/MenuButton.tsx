@@ -6,13 +6,18 @@ import { whenIdle } from '../client/idle.ts'
 import { messages } from '../client/language.ts'
 import { lazy } from '../client/lazy.ts'
 import { onScreen } from '../screen/load.ts'
+import { SoundButton } from '../sound/SoundButton.tsx'
 import { RoundButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import type { AnyLiveTable } from './live.ts'
 import type { MenuEntry } from './MenuPanel.tsx'
 
 /** No game waits for its menu: it is loaded in an idle moment, or when it is opened. */
-const menuPanel = lazy(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+const menuPanel = lazy(async () => {
+  const [{ MenuPanel }, { loadLaterWords }] = await Promise.all([import('./MenuPanel.tsx'), import('./later-words.ts')])
+  await loadLaterWords()
+  return MenuPanel
+})
 /** Few games end before their end, so the question about it is loaded when it is asked. */
 const endDialog = async () => (await import('./EndDialog.tsx')).EndDialog
 
@@ -52,6 +57,7 @@ export function MenuButton({ more, live }: { readonly more?: MenuEntry; readonly
   const MenuPanel = menuPanel.value()
   return (
     <>
+      <SoundButton />
       <TalkButton />
       <div ref={box}>
         <RoundButton

@@ -2,10 +2,12 @@ import { useContext } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { handleLinkClick } from '../client/router.ts'
 import { momentsOn, toggleMoments } from '../moments/option.ts'
-import { soundOn, toggleSound } from '../sound/sound.ts'
+import { headphonesOn, toggleHeadphones } from '../sound/sound.ts'
+import { tempoControls } from '../tempo/now.ts'
 import { Button, LanguageChoice } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { InLesson } from './in-lesson.ts'
+import { laterWords } from './later-words.ts'
 import type { AnyLiveTable } from './live.ts'
 import { TableMenu } from './TableMenu.tsx'
 
@@ -37,8 +39,9 @@ export function MenuPanel({
   /** Opens the question whether to end the game. */
   readonly end: () => void
 }) {
-  const m = messages().bar
+  const m = laterWords()
   const table = useContext(InLesson) ? undefined : live
+  const Tempo = tempoControls.value?.Choice
   return (
     <div class="menu" data-testid="menu">
       {more === undefined ? undefined : (
@@ -52,12 +55,13 @@ export function MenuPanel({
           {more.label}
         </Button>
       )}
-      <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={toggleSound}>
-        {soundOn.value ? m.soundOff : m.soundOn}
+      <Button icon={headphonesOn.value ? 'eye-off' : 'sound-on'} testid="headphones" onClick={toggleHeadphones}>
+        {headphonesOn.value ? m.headphonesOff : m.headphonesOn}
       </Button>
       <Button icon={momentsOn.value ? 'eye' : 'eye-off'} testid="moments" onClick={toggleMoments}>
         {momentsOn.value ? m.momentsOff : m.momentsOn}
       </Button>
+      {table === undefined || Tempo === undefined ? undefined : <Tempo live={table} />}
       {table === undefined || table.about.value.invite === '' ? undefined : (
         <Button
           icon="screen"
@@ -67,7 +71,7 @@ export function MenuPanel({
             show()
           }}
         >
-          {m.screen}
+          {messages().bar.screen}
         </Button>
       )}
       {table === undefined ? undefined : (

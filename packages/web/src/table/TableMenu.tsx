@@ -1,11 +1,11 @@
 import { type Seat, votesNeeded } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import { type ApiError, api } from '../client/api.ts'
-import { messages } from '../client/language.ts'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
 import { Button } from '../ui/controls.tsx'
 import { Rich } from '../ui/Rich.tsx'
+import { laterWords } from './later-words.ts'
 import type { AnyLiveTable } from './live.ts'
 import { seatName } from './name.ts'
 import { RefusalMessage } from './RefusalMessage.tsx'
@@ -25,7 +25,7 @@ export function TableMenu({
 }) {
   void live.version.value
   const request = useRequest()
-  const m = messages().table
+  const m = laterWords()
   const { id, watchers, seats, status } = live.about.value
   const seat = live.seat()
   const table = live.table()

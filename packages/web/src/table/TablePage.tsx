@@ -11,6 +11,7 @@ import { requestStarted } from '../client/reload-safety.ts'
 import { Blank } from '../pages/Blank.tsx'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { speech } from '../speech/load.tsx'
+import { tempoKeeper } from '../tempo/load.ts'
 import { LazyView } from '../ui/LazyView.tsx'
 import { browserPorts } from './browser-ports.ts'
 import { LinkBanner } from './LinkBanner.tsx'
@@ -21,7 +22,11 @@ import '../styles/table.css'
 
 /** A player who comes back to a running game needs no lobby. */
 const lobby = async () => (await import('../lobby/load.ts')).lobby()
-const spokenTime = async () => (await import('./Callouts.tsx')).Callouts
+const spokenTime = async () => {
+  const [{ Callouts }, { loadLaterWords }] = await Promise.all([import('./Callouts.tsx'), import('./later-words.ts')])
+  await loadLaterWords()
+  return Callouts
+}
 
 type OpenTable = { readonly live: AnyLiveTable; readonly Screen: ComponentType }
 
@@ -97,6 +102,7 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
       <OncePlayable key="more" live={live}>
         <LazyView key="talk" load={talk} props={{ live, always: false }} />
         <LazyView key="time" load={spokenTime} props={{ live }} />
+        <LazyView key="tempo" load={tempoKeeper} props={{ live }} />
         <LazyView key="speech" load={() => speech(table.game)} props={{ live }} />
       </OncePlayable>
     </>

@@ -4,6 +4,7 @@ import { browserClock } from '../client/clock.ts'
 import { browserDial } from '../client/connection.ts'
 import { newId } from '../client/id.ts'
 import { applyServerInfo } from '../client/server.ts'
+import { tempoNow } from '../tempo/now.ts'
 import type { LiveTablePorts } from './live-ports.ts'
 
 /** The world around a table in a browser; the invite is that of a page that only watches. */
@@ -12,7 +13,8 @@ export const browserPorts = (invite: string): LiveTablePorts => ({
   clock: browserClock,
   spread: Math.random,
   newId: () => newId(),
-  still: () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden,
+  still: () =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden || tempoNow.peek() === 'atOnce',
   steady: () => performance.now(),
   meetServer: applyServerInfo,
   moments: true,

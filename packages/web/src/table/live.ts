@@ -91,6 +91,7 @@ export type AnyLiveTable = Pick<
   | 'ready'
   | 'told'
   | 'seat'
+  | 'skip'
   | 'retry'
   | 'lose'
   | 'leave'

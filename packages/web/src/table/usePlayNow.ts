@@ -22,10 +22,11 @@ export function usePlayNow(alone: SoloTable): PlayNow {
   const play = async (): Promise<void> => {
     busy.value = true
     const bots = soloLevel(alone.game)
-    const terms = bots === undefined ? {} : { terms: { bots } }
+    // Where nobody can ever watch, nothing needs to wait for the eyes of others.
+    const terms = { spectators: false, ...(bots === undefined ? {} : { bots }) }
     const side = soloSide(alone.game)
     const asked = side === '' ? {} : { side }
-    const answer = await api.host({ ...alone, ...terms, ...asked, listed: false, playNow: true })
+    const answer = await api.host({ ...alone, terms, ...asked, listed: false, playNow: true })
     const refused = isApiError(answer)
     batch(() => {
       busy.value = false

@@ -1,6 +1,7 @@
 import { type Choice, escapeTableGame, mayChooseSector, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
 import { messages } from '../../client/language.ts'
+import { TempoSlot } from '../../tempo/TempoSlot.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { HelpButton } from '../../ui/HelpButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -64,7 +65,7 @@ function promptFor(props: ActionProps): Prompt {
         ),
       }
     case 'nothing':
-      return waitPrompt({ model, state })
+      return { ...waitPrompt({ model, state }), buttons: <TempoSlot live={live} /> }
     default:
       return ask satisfies never
   }

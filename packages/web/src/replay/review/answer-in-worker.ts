@@ -4,7 +4,7 @@ import type { FromReviewWorker } from './run.ts'
 const STEPS = 20
 
 /** Tells how far a stage is, now and then. */
-export type Teller = (done: number, of: number) => void
+type Teller = (done: number, of: number) => void
 
 function teller(answer: (message: { readonly share: number }) => void): Teller {
   let told = 0

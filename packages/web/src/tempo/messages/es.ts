@@ -1,0 +1,16 @@
+import type { TempoWords } from './en.ts'
+
+export const es: TempoWords = {
+  label: 'Ritmo de los bots',
+  speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', atOnce: 'Inmediato' },
+  pause: 'Pausar los bots, también manteniendo pulsado',
+  resume: 'Continuar',
+  toDecision: 'A mi próxima decisión',
+  toEnd: 'Saltar al final',
+  stop: 'Dejar de saltar',
+  newGame: 'Nueva partida',
+  missed: 'Mientras tanto',
+  close: 'Cerrar',
+  onScreen: 'La partida está en una pantalla: la mesa vuelve a marcar el ritmo.',
+  watched: 'Alguien mira: la mesa vuelve a marcar el ritmo.',
+}

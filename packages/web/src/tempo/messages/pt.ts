@@ -1,0 +1,16 @@
+import type { TempoWords } from './en.ts'
+
+export const pt: TempoWords = {
+  label: 'Ritmo dos bots',
+  speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', atOnce: 'Imediato' },
+  pause: 'Pôr os bots em pausa, também mantendo premido',
+  resume: 'Retomar',
+  toDecision: 'À minha próxima decisão',
+  toEnd: 'Saltar para o fim',
+  stop: 'Parar de saltar',
+  newGame: 'Novo jogo',
+  missed: 'Entretanto',
+  close: 'Fechar',
+  onScreen: 'O jogo está num ecrã: é outra vez a mesa a marcar o ritmo.',
+  watched: 'Alguém está a assistir: é outra vez a mesa a marcar o ritmo.',
+}
