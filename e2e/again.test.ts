@@ -1,4 +1,4 @@
-// cspell:ignore quiere jugar contigo
+// cspell:ignore Invita nuovo quiere volver jugar contigo Unirme
 import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'

@@ -1,4 +1,4 @@
-// cspell:ignore Ospite Prendi occupato listo
+// cspell:ignore Ospite Prendi occupato listo posto punto Nuevo asientos humanos
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { audit } from './axe.ts'

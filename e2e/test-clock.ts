@@ -14,7 +14,7 @@ export type TestClock = ManualClock & {
 
 const STEP = 10
 
-/** What is to happen within `atOnce` milliseconds happens without being wound: changes that are gathered, for instance. */
+/** Anything that is due within `atOnce` milliseconds happens without being wound, like changes that are gathered. */
 export function testClock(atOnce = 0): TestClock {
   const hand = manualClock(Date.now())
   return {

@@ -4,7 +4,7 @@ import type { Audience } from '@selva/core'
 /** A round or a turn: what one jumps to. */
 export type Stretch = { readonly label: number; readonly at: number; readonly icon: string | undefined }
 
-export const SPEEDS = { '½×': 0.5, '1×': 1, '4×': 4 } as const
+const SPEEDS = { '½×': 0.5, '1×': 1, '4×': 4 } as const
 export type Speed = keyof typeof SPEEDS
 export const SPEED_NAMES: readonly Speed[] = ['½×', '1×', '4×']
 
