@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastChance, type Game, type GameRecord, isRefusal } from '@selva/core'
 import { recordedGame } from '@selva/core/testing'
+import { escape } from '@selva/escape'
 import { stayAway } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playOn } from './escape-player.ts'
-import { guest, PHONE } from './guest.ts'
+import { guest, LAPTOP, PHONE } from './guest.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
@@ -44,7 +45,8 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
 
   // Both have sealed before anybody starts, and both see it.
   for (const { page } of [ana, bob])
-    for (const seat of [1, 2]) await page.locator(`[data-testid="seal-${seat}"][data-state="sealed"]`).waitFor()
+    for (const seat of [1, 2])
+      await page.locator(`[data-testid="seal-${seat}"][data-state="sealed"]`).waitFor({ state: 'attached' })
   await ana.page.getByRole('button', { name: /^Start/ }).click()
   const chance = fastChance(5)
   await Promise.all([playOn(ana.page, chance.below), playOn(bob.page, chance.below)])
@@ -71,9 +73,10 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   await ana.page.locator('[data-testid="verification"][data-state="ok"]').waitFor()
   expect(await at(ana.page)).toBe(0)
   await ana.page.getByRole('button', { name: 'Next step' }).click()
-  expect(await at(ana.page)).toBe(1)
+  const second = await at(ana.page)
+  expect(second).toBeGreaterThan(0)
   await ana.page.keyboard.press('ArrowRight')
-  expect(await at(ana.page)).toBe(2)
+  expect(await at(ana.page)).toBeGreaterThan(second)
   await ana.page.keyboard.press('End')
   expect(await at(ana.page)).toBe(record.batches.length - 1)
   await ana.page.keyboard.press('PageUp')
@@ -113,6 +116,75 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   await openFile(eve.page, noGame)
   expect(await eve.page.getByTestId('wrong').textContent()).toContain('no es de una partida')
   await leave(ana, bob, eve)
+})
+
+const RECORDED: readonly (readonly [string, () => GameRecord])[] = [
+  [
+    'escape',
+    () => recordedGame(escape as unknown as Game, { zone: 'galilei', preset: 'advanced', seats: 4 }, fastChance(7)),
+  ],
+  ['stay-away', () => recordedGame(stayAway as unknown as Game, { seats: 4 }, fastChance(7))],
+]
+
+describe.each([
+  { size: PHONE, language: 'it-IT' },
+  { size: LAPTOP, language: 'en-GB' },
+])('at $size.width px', ({ size, language }) => {
+  test.each(RECORDED)('%s: no step is empty, whoever looks; turns and rounds are jumped to', async (game, recorded) => {
+    const file = join(testServer.folder, `${game}-${size.width}.selva.json`)
+    const record = recorded()
+    const last = record.batches.length - 1
+    writeFileSync(file, JSON.stringify(record))
+    const ana = await guest(browser, { size, language })
+    const { page } = ana
+    await openFile(page, file)
+    await replayOf(page).waitFor()
+    const told = () => page.getByTestId('told').locator('p:not(.faint)').count()
+    for (const eyes of [undefined, 1, 0]) {
+      if (eyes !== undefined) await page.getByTestId(`eyes-${eyes}`).click()
+      await page.keyboard.press('End')
+      await expect.poll(() => at(page)).toBe(last)
+      await page.keyboard.press('Home')
+      await expect.poll(() => at(page)).toBe(0)
+      const empty: number[] = []
+      for (let step = 0; step < 30; step++) {
+        const before = await at(page)
+        if (before === last) break
+        await page.keyboard.press('ArrowRight')
+        await expect.poll(() => at(page)).not.toBe(before)
+        if ((await told()) === 0) empty.push(await at(page))
+      }
+      expect(empty).toEqual([])
+    }
+    // The next turn is where the log names it, and back is where one was.
+    await page.keyboard.press('Home')
+    await expect.poll(() => at(page)).toBe(0)
+    const turns = record.batches.flatMap(({ facts }, n) =>
+      n > 0 && facts.some(({ kind }) => kind === 'turn') ? [n] : [],
+    )
+    for (const turn of turns.slice(0, 3)) {
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => at(page)).toBe(turn)
+    }
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => at(page)).toBe(turns[1])
+    const leg = page.getByTestId('leg')
+    const third = await leg.locator('option').nth(2).getAttribute('value')
+    await leg.selectOption({ index: 2 })
+    await expect.poll(() => at(page)).toBe(Number(third))
+    // All of it is on the screen, and nothing is cut.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    const cut = await page.locator('.replay > .bar, .drive').evaluateAll((all) =>
+      all.flatMap((part) =>
+        [...part.children].filter((one) => {
+          const [inner, outer] = [one.getBoundingClientRect(), part.getBoundingClientRect()]
+          return inner.width > 0 && (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1)
+        }),
+      ),
+    )
+    expect(cut).toEqual([])
+    await leave(ana)
+  })
 })
 
 test('a game of Stay Away! is watched from a file through anyone’s eyes', async () => {

@@ -35,6 +35,9 @@ async function lobby({ page }: Guest): Promise<string> {
   const setting = { zone: 'galilei', preset: 'basic', seats: 4 }
   const made = await testServer.arrangeTable({ game: 'escape', setting, listed: false })
   await page.goto(`${testServer.url}/j/${made.invite}`)
+  await page.getByTestId('lobby').waitFor()
+  // On a phone the invitation is a part of its own.
+  await page.locator('.lobby-parts input').nth(1).click({ force: true })
   await page.getByTestId('code').waitFor()
   return `${testServer.url}/j/${made.invite}`
 }

@@ -14,12 +14,13 @@ export type TestClock = ManualClock & {
 
 const STEP = 10
 
-export function testClock(): TestClock {
+/** Anything that is due within `atOnce` milliseconds happens without being wound, like changes that are gathered. */
+export function testClock(atOnce = 0): TestClock {
   const hand = manualClock(Date.now())
   return {
     ...hand,
     after(ms, run) {
-      if (ms > 0) return hand.after(ms, run)
+      if (ms > atOnce) return hand.after(ms, run)
       const timer = setTimeout(run)
       return () => clearTimeout(timer)
     },

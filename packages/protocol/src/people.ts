@@ -73,6 +73,8 @@ export const MyTable = Type.Object({
   others: Type.Array(OtherSeat),
   /** The person has hidden it from their list. */
   hidden: Type.Boolean(),
+  /** A player of it has opened a table for the same people, and waits for this one too: who that is, by name. */
+  again: Type.Optional(Type.String()),
   /** How it ended for the person; absent before, and where nothing was decided. */
   outcome: Type.Optional(Type.Object({ as: Type.String(), won: Type.Boolean(), at: Type.Integer() })),
 })

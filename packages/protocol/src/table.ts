@@ -59,12 +59,14 @@ export const SetLevel = Type.Object({ seat: Type.Optional(Type.Integer()), level
 export type SetLevel = Static<typeof SetLevel>
 
 /**
- * `POST /api/tables/:id/rematch?level=…&side=…`: another level for all bots, and for a person alone with them another side,
- * or an empty one for either. Only the request that opens the rematch may change them.
+ * `POST /api/tables/:id/rematch?level=…&side=…&waits=…`: another level for all bots, and for a person alone with them another
+ * side, or an empty one for either. Only the request that opens the rematch may change them.
  */
 export const RematchChange = Type.Object({
   level: Type.Optional(BotLevelBody),
   side: Type.Optional(Type.String({ maxLength: 20 })),
+  /** The table waits for its host, or for everyone who sat there, instead of beginning after a while. */
+  waits: Type.Optional(Type.Boolean()),
 })
 
 /** `POST /api/tables/:id/ready` before the start, and `…/vote` to end the game early: yes, or no longer. */

@@ -1,11 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
-import type { Server } from '@selva/server'
+import { DEFAULT_TERMS } from '@selva/protocol/terms'
+import type { Server, ServerOptions } from '@selva/server'
 import { type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { countingStore } from './counting-store.ts'
 import { GALILEI } from './games.ts'
-import { serve } from './serve.ts'
+import { serve as serveWith } from './serve.ts'
+import { temporaryFolder } from './temporary.ts'
+
+/** A server with a built client, whose page is the answer to every address of a table. */
+async function serve(options: Partial<Pick<ServerOptions, 'store'>> = {}): Promise<Server> {
+  const client = join(temporaryFolder(), 'client')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Selva</title>')
+  return serveWith({ ...options, client, limits: { reports: 1e6 } })
+}
 
 const NO_TABLE = 'nosuchtable000000000'
 const REQUEST = { game: 'escape', setting: GALILEI(2), listed: false, playNow: false }
@@ -25,7 +37,12 @@ const QUESTIONS: readonly (readonly [method: string, path: string, body?: object
   ['POST', '/sit', { invite: 'AAAAAAAA' }],
   ['POST', '/start'],
   ['POST', '/leave'],
+  ['POST', '/move', { seat: 2 }],
   ['POST', '/remove', { seat: 1 }],
+  ['POST', '/remove', { seat: 1, forGood: true }],
+  ['POST', '/bring-back', { seat: 1 }],
+  ['POST', '/rules', { setting: GALILEI(4), terms: DEFAULT_TERMS }],
+  ['POST', '/close'],
   ['POST', '/level', { level: 'oracle' }],
   ['POST', '/ready', { on: true }],
   ['POST', '/handover'],
@@ -33,6 +50,9 @@ const QUESTIONS: readonly (readonly [method: string, path: string, body?: object
   ['POST', '/vote', { on: true }],
   ['POST', '/rematch'],
   ['POST', '/blocks', { who: 'someone' }],
+  ['POST', '/reports', { messages: ['line'], reason: 'insult', note: '' }],
+  ['GET', '/share'],
+  ['PUT', '/share', { link: true }],
   ['PUT', '/hidden', { on: true }],
 ]
 
@@ -49,10 +69,26 @@ async function answersAbout({ url }: Server, { cookie }: Visitor, id: string): P
     const headers = [...response.headers].filter(([name]) => name !== 'date')
     answers.push(JSON.stringify([method, path, response.status, headers, await response.text()]))
   }
-  const page = await fetch(`${url}/t/${id}`)
-  answers.push(JSON.stringify([page.status, [...page.headers].filter(([name]) => name !== 'date'), await page.text()]))
+  for (const path of [`/t/${id}`, `/t/${id}/screen`, `/replay/${id}`]) {
+    const page = await fetch(url + path, { headers: { cookie } })
+    const headers = [...page.headers].filter(([name]) => name !== 'date')
+    answers.push(JSON.stringify([page.status, headers, await page.text()]))
+  }
   return answers
 }
+
+test('every question about a table by its id is asked, and well enough to be understood', async () => {
+  const server = await serve()
+  const asked = QUESTIONS.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`)
+  const routes = server.routes.flatMap(({ method, url }) => {
+    const path = /^\/api\/(?:me\/)?tables\/:id(.*)$/.exec(url)?.[1]
+    return path === undefined || method === 'HEAD' ? [] : [`${method} ${path}`]
+  })
+  expect(routes.filter((route) => !asked.includes(route))).toEqual([])
+  const answers = await answersAbout(server, await visit(server.url), NO_TABLE)
+  expect(answers.filter((answer) => answer.includes('malformed'))).toEqual([])
+  expect(answers.filter((answer) => answer.includes('<title>'))).toHaveLength(3)
+})
 
 /** Everything that a socket for the table says before it is closed, and how it is closed. */
 async function socketAbout(visitor: Visitor, id: string): Promise<string> {
@@ -80,11 +116,15 @@ async function privateTables(ana: Visitor, bob: Visitor): Promise<readonly State
   await end.until(() => end.table()?.status === 'over')
   end.close()
   const again = (await ana.post(`/api/tables/${over.id}/rematch`)).body as TableInfo
+  await ana.put(`/api/tables/${over.id}/share`, { link: true, named: true })
+  const closed = await made()
+  await ana.post(`/api/tables/${closed.id}/close`)
   return [
     { id: open.id, state: 'waits for players' },
     { id: shared.id, state: 'waits with two people' },
     { id: running.id, state: 'is being played' },
-    { id: over.id, state: 'is over' },
+    { id: over.id, state: 'is over and has a public link' },
+    { id: closed.id, state: 'was closed' },
     { id: again.id, state: 'is a rematch' },
   ]
 }

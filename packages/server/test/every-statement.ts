@@ -145,6 +145,7 @@ export async function askEverything(engine: Engine): Promise<void> {
     await sittings.noteEnd(id('a'), [{ seat: 1, as: 'human', won: true, at: 5 }])
     await sittings.of(ana, 100)
     await sittings.shared(ana, bob)
+    await sittings.again(ana, [id('a')])
     await sittings.beside([{ id: id('a'), seat: 2 }])
     const figures = figuresIn(engine)
     const counted = { game: 'toy', rules: '', map: '', as: 'human', won: true, alone: false, counts: { won: 1 } }

@@ -29,7 +29,7 @@ export function profileRoutes(app: App, parts: RoutePorts): void {
     pace,
     documents,
     ...personSeat
-  }: PersonSeat): Omit<MyTable, 'others' | 'hidden'> {
+  }: PersonSeat): Omit<MyTable, 'others' | 'hidden' | 'again'> {
     const titles = titlesOf(documents)
     const outcome = personSeat.status === 'over' && ending !== undefined ? { outcome: ending } : {}
     const since = restingSince({ pace, touched }, clock.now(), restAfter)
@@ -67,13 +67,27 @@ export function profileRoutes(app: App, parts: RoutePorts): void {
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const personSeats = await people.personSeats.of(person, MOST_LISTED + 1)
       const listed = personSeats.slice(0, MOST_LISTED)
-      const [beside, hiddenOnes] = await Promise.all([people.personSeats.beside(listed), hidden.of(person)])
+      const [beside, hiddenOnes, invitations] = await Promise.all([
+        people.personSeats.beside(listed),
+        hidden.of(person),
+        people.personSeats.again(
+          person,
+          listed.map(({ id }) => id),
+        ),
+      ])
+      const hosts = new Map<string, string>()
+      for (const [table, host] of invitations) hosts.set(table, await people.nameOf(host))
       return {
-        tables: listed.map((personSeat) => ({
-          ...myTable(personSeat),
-          others: (beside.get(personSeat.id) ?? []).map(({ seat, by, name }) => ({ seat, by, name })),
-          hidden: hiddenOnes.has(personSeat.id),
-        })),
+        tables: listed.map((personSeat) => {
+          const again = hosts.get(personSeat.id)
+          const isHidden = hiddenOnes.has(personSeat.id)
+          return {
+            ...myTable(personSeat),
+            others: (beside.get(personSeat.id) ?? []).map(({ seat, by, name }) => ({ seat, by, name })),
+            hidden: isHidden,
+            ...(again === undefined || isHidden ? {} : { again }),
+          }
+        }),
         more: personSeats.length > MOST_LISTED,
       } satisfies MyTables
     },

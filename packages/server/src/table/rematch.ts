@@ -9,7 +9,12 @@ import type { Room } from './room.ts'
 import { seatOf } from './seating.ts'
 
 /** The differences that another game of the same can have: the level of all bots, and the side of a person alone with them. */
-export type RematchChanges = { readonly level?: BotLevel | undefined; readonly side?: string | undefined }
+export type RematchChanges = {
+  readonly level?: BotLevel | undefined
+  readonly side?: string | undefined
+  /** It begins when everyone has come or its host says so, not after a while. */
+  readonly waits?: boolean | undefined
+}
 
 /** Another game of the same, for the people who sat at a table that is over. */
 export type Rematches = {
@@ -46,7 +51,11 @@ export function rematchesOf(
     return refusal ?? next
   }
 
-  async function rematch(id: string, person: PersonId, { level, side }: RematchChanges): Promise<Room | Refusal> {
+  async function rematch(
+    id: string,
+    person: PersonId,
+    { level, side, waits = false }: RematchChanges,
+  ): Promise<Room | Refusal> {
     const old = await findFor(id, person)
     if (old === undefined) return refuse('unknownTable')
     const { game, setting, terms: before, documents, status, rematch: known, side: asked } = old.table()
@@ -59,8 +68,9 @@ export function rematchesOf(
     const bots = botsOf(old.table(), level)
     const next = await make({ game, setting, terms, documents, bots, side: side ?? asked, listed: false }, person)
     if (isRefusal(next)) return next
-    const refusal = await old.rematchAt(next.table().id, wait)
-    next.startLater(allCame(old.table(), next.table()) ? 0 : wait)
+    const refusal = await old.rematchAt(next.table().id, waits ? 0 : wait)
+    const all = allCame(old.table(), next.table())
+    if (all || !waits) next.startLater(all ? 0 : wait)
     return refusal ?? next
   }
 

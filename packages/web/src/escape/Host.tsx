@@ -20,6 +20,8 @@ import { ScenarioChoice } from '../documents/host/ScenarioChoice.tsx'
 import { DocumentSprite } from '../documents/Sprite.tsx'
 import { loadDocumentWords } from '../documents/words.ts'
 import { FairLink } from '../lab/FairLink.tsx'
+import { loadLobbyWords } from '../lobby/words.ts'
+import { hostTexts } from '../pages/host/changed-table.ts'
 import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
 import { useHosting } from '../pages/host/useHosting.ts'
 import { useLastPlayable } from '../pages/host/useLastPlayable.ts'
@@ -38,6 +40,7 @@ import { withOfficial, withZoneDocument } from './host/brought.ts'
 import {
   draftOf,
   EMPTY_FORM,
+  formOf,
   type HostForm,
   isHostForm,
   settingOf,
@@ -66,14 +69,15 @@ export function Host() {
   const ready = useSignal(false)
   useTitle(m.titles.host)
   useEffect(() => {
-    void Promise.all([loadGameWords(), loadRuleWords(), loadTermWords(), loadDocumentWords()]).then(() => {
+    const words = [loadGameWords(), loadRuleWords(), loadTermWords(), loadDocumentWords(), loadLobbyWords()]
+    void Promise.all(words).then(() => {
       ready.value = true
     })
   }, [])
   return (
     <PageLayout>
       <main class="sheetpage wide" aria-busy={!ready.value}>
-        <h1>{m.host.title}</h1>
+        <h1>{ready.value ? hostTexts().title : m.host.title}</h1>
         <p class="lead">{cardWords().name}</p>
         {ready.value ? <HostPage /> : undefined}
       </main>
@@ -119,7 +123,7 @@ function Opener({ busy, said, refusal }: { readonly busy: boolean; readonly said
         </p>
       )}
       <Button kind="go" submit disabled={busy || refusal !== ''} testid="open-table">
-        {refusal === '' ? messages().host.open : refusal}
+        {refusal === '' ? hostTexts().open : refusal}
       </Button>
     </div>
   )
@@ -139,6 +143,7 @@ function HostPage() {
     first: EMPTY_FORM,
     isForm: isHostForm,
     settingOf: draftOf,
+    formOf,
     refusalText: textOf,
     documentsIn,
   })

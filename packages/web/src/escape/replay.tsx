@@ -1,4 +1,4 @@
-import { EVERYTHING, type GameRecord, type Seat, seatsOf, seenBy } from '@selva/core'
+import { type Audience, EVERYTHING, type GameRecord, type Seat, seatsOf, seenBy } from '@selva/core'
 import { type EscapeShape, escape, nameOf, playerAt, sideOf, zoneReference } from '@selva/escape'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
@@ -37,8 +37,10 @@ export function replay(record: GameRecord): ReplayView {
   const model = openEscapeModel(driver.table, driver.world)
   const words = (): EscapeWords => tell(setting.rules.edition)
   const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
-  /** All are others to a reader who sees the game from no seat. */
-  const everyone = (seat: Seat): Player => ({ name: name(nameAt(seat)), me: false })
+  /** How the player who tells calls the others; without a teller all are others. */
+  const calledBy =
+    (teller: Seat | undefined) =>
+    (seat: Seat): Player => ({ name: name(nameAt(seat)), me: seat === teller })
   const winners = end.end === 'running' ? [] : end.end.winners
 
   function Board() {
@@ -104,10 +106,23 @@ export function replay(record: GameRecord): ReplayView {
     const seen = record.batches
       .slice(0, driver.at.value + 1)
       .map(({ facts }) => seenBy(escape.redactor, facts, driver.eyes.value) as Frame<EscapeShape>)
-    const before = storyOf(seen.slice(0, -1), witnessOf(driver), zone)
+    const witness = witnessOf(driver, driver.at.value, driver.eyes.value)
+    const before = storyOf(seen.slice(0, -1), witness, zone)
     return foldStory(before, seen.at(-1) ?? [])
       .lines.slice(before.lines.length)
-      .map((line) => sentence(line, words(), driver.eyes.value > 0 ? model.player : everyone, zone))
+      .map((line) => sentence(line, words(), driver.eyes.value > 0 ? model.player : calledBy(witness), zone))
+  }
+
+  /** Each witness keeps a story of their own; a moment is one at which that of its witness gets longer. */
+  const moments = (eyes: Audience): readonly number[] => {
+    const witnesses = new Set(record.batches.map((_, at) => witnessOf(driver, at, eyes)))
+    const stories = new Map([...witnesses].map((witness) => [witness, storyOf([], witness, zone)]))
+    return record.batches.flatMap(({ facts }, at) => {
+      const frame = seenBy(escape.redactor, facts, eyes) as Frame<EscapeShape>
+      const before = stories.get(witnessOf(driver, at, eyes))?.lines.length
+      for (const [witness, story] of stories) stories.set(witness, foldStory(story, frame))
+      return stories.get(witnessOf(driver, at, eyes))?.lines.length === before ? [] : [at]
+    })
   }
   return {
     driver,
@@ -124,7 +139,10 @@ export function replay(record: GameRecord): ReplayView {
     },
     legName: (n) => `${words().round} ${n}`,
     legs,
+    turns: frames.flatMap((frame, at) => (frame.some(({ kind }) => kind === 'turn') ? [at] : [])),
+    moments,
     told,
+    teller: () => (driver.eyes.value === EVERYTHING ? witnessOf(driver, driver.at.value, EVERYTHING) : undefined),
     Board: () => (
       <>
         <Patterns />

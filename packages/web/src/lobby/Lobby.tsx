@@ -144,32 +144,36 @@ export function Lobby({ table, exchange, live, talk }: LobbyProps) {
           <LazyView load={ruleChanges} props={{ table, commitment: exchange.commitment }} />
         )}
         <div class="lobby">
-          <section class="part-seats">
-            <h2 class="spoken">{m.seats}</h2>
-            <ol class="seatlist">
-              {table.seats.map((seat) => (
-                <Row key={`${seat.seat} ${seat.by} ${seat.seat === table.you}`} seat={seat} table={table} />
-              ))}
-            </ol>
-          </section>
-          <div class="next-step">
-            {startsIn > 0 ? <p class="wait">{m.startsIn(timeText(startsIn))}</p> : undefined}
-            <NextStep table={table} />
-            {interrupted ? (
-              <p class="wait" role="status" data-testid="interrupted">
-                {m.interrupted}
-              </p>
-            ) : undefined}
+          <div class="at-seats">
+            <section class="part-seats">
+              <h2 class="spoken">{m.seats}</h2>
+              <ol class="seatlist">
+                {table.seats.map((seat) => (
+                  <Row key={`${seat.seat} ${seat.by} ${seat.seat === table.you}`} seat={seat} table={table} />
+                ))}
+              </ol>
+            </section>
+            <div class="next-step">
+              {startsIn > 0 ? <p class="wait">{m.startsIn(timeText(startsIn))}</p> : undefined}
+              <NextStep table={table} />
+              {interrupted ? (
+                <p class="wait" role="status" data-testid="interrupted">
+                  {m.interrupted}
+                </p>
+              ) : undefined}
+            </div>
           </div>
-          <div class="part-invite">
-            {table.invite === '' ? undefined : <LazyView load={invitation} props={{ table }} />}
+          <div class="at-rules">
+            <div class="part-invite">
+              {table.invite === '' ? undefined : <LazyView load={invitation} props={{ table }} />}
+            </div>
+            <div class="part-rules">
+              <TableAbout table={table} />
+              <LazyView load={shownFigures} props={{ table }} />
+              {exchange === undefined ? undefined : <LazyView load={seals} props={{ table, exchange }} />}
+            </div>
           </div>
           <div class="part-talk">{talk}</div>
-          <div class="part-rules">
-            <TableAbout table={table} />
-            <LazyView load={shownFigures} props={{ table }} />
-            {exchange === undefined ? undefined : <LazyView load={seals} props={{ table, exchange }} />}
-          </div>
         </div>
         <nav class="lobby-parts" aria-label={m.parts}>
           <Segments<Part>

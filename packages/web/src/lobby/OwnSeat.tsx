@@ -43,7 +43,7 @@ export function OwnSeat({ seat, table }: { readonly seat: SeatInfo; readonly tab
     <li class="own-seat" data-testid={`seat-${seat.seat}`}>
       <Initial name={seat.name} seat={seat.seat} />
       <div>
-        <NameField />
+        <NameField seat={seat.seat} />
         <Shapes table={table} />
       </div>
       <span class="state">

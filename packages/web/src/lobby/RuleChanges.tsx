@@ -28,8 +28,7 @@ const agree = (table: string, agreed: Agreed): boolean => writeSession(keyOf(tab
 type Difference = { readonly added: readonly string[]; readonly gone: readonly string[] }
 
 /**
- * The difference to the rules that the reader has last agreed to, until they have read it or are ready. The seal of the
- * deal tells that the host has changed something: who sits down or leaves changes no rule.
+ * The difference to the rules that the reader has last agreed to, until they have read it or are ready.
  */
 function RuleChanges({ table, commitment }: RuleChangesProps) {
   const m = lobbyWords()
@@ -44,10 +43,11 @@ function RuleChanges({ table, commitment }: RuleChangesProps) {
     void ruleTexts(table).then((lines) => {
       if (!here) return
       const agreed = agreedAt(table.id)
-      if (agreed === undefined || agreed.commitment === commitment || isReady) return accept(lines)
+      if (agreed === undefined || isReady) return accept(lines)
       const added = lines.filter((line) => !agreed.lines.includes(line))
       const gone = agreed.lines.filter((line) => !lines.includes(line))
-      if (added.length + gone.length === 0) accept(lines)
+      // The seal and the rules come one after the other. Under the same seal a line goes when someone takes a bot's seat.
+      if (added.length === 0 && (gone.length === 0 || agreed.commitment === commitment)) accept(lines)
       else difference.value = { added, gone }
     })
     return () => {

@@ -11,6 +11,7 @@ import { titleOf } from '../table/title.ts'
 import { Button } from '../ui/controls.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { meApi } from './api.ts'
+import { RecentPlayers } from './RecentPlayers.tsx'
 import { meWords } from './words.ts'
 
 type Filter = 'all' | 'running' | 'hidden'
@@ -129,6 +130,7 @@ export function Games() {
           </li>
         ))}
       </ul>
+      <RecentPlayers tables={tables.value} />
     </section>
   )
 }

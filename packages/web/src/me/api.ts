@@ -7,6 +7,7 @@ import type {
   Profile,
   RecoveryCodes,
   ShownFigures,
+  TableInfo,
 } from '@selva/protocol'
 import { sendRequest } from '../client/api.ts'
 
@@ -21,6 +22,8 @@ export const meApi = {
   figures: () => sendRequest<Figures>('GET', '/api/me/figures'),
   showFigures: (shown: boolean) => sendRequest<Done>('PUT', '/api/me/figures', { shown }),
   hide: (id: string, on: boolean) => sendRequest<Done>('PUT', `/api/me/tables/${part(id)}/hidden`, { on }),
+  /** Opens a table for everyone of a finished game, or comes to the one that another of them has opened. */
+  again: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/rematch?waits=true`, {}),
   shownFigures: (id: string) => sendRequest<ShownFigures>('GET', `/api/tables/${part(id)}/figures`),
   link: () => sendRequest<DeviceLink>('POST', '/api/me/link'),
   codes: () => sendRequest<RecoveryCodes>('POST', '/api/me/recovery'),

@@ -11,7 +11,8 @@ import { titleOf } from '../table/title.ts'
 import { LinkButton, RoundButton } from '../ui/controls.tsx'
 import { SeatMark } from '../ui/Icon.tsx'
 import { EndGame } from './EndGame.tsx'
-import { gamesToShow, isAlone, isLive, myTables, readMyTables } from './my-tables.ts'
+import { JoinAgain } from './JoinAgain.tsx'
+import { gamesToShow, isAlone, isInvited, isLive, myTables, readMyTables } from './my-tables.ts'
 import { stateText } from './state-text.ts'
 import { loadMineWords, mineWords } from './words.ts'
 import '../styles/your-games.css'
@@ -58,14 +59,18 @@ function Row({ table, first, end }: { readonly table: MyTable; readonly first: b
           ))}
       </span>
       <span class="acts">
-        <a
-          class={`btn ${first ? '' : 'slim'} ${isMine && first ? 'go' : ''}`}
-          href={way.to}
-          aria-label={way.label}
-          onClick={handleLinkClick}
-        >
-          <span>{way.text}</span>
-        </a>
+        {isInvited(table) ? (
+          <JoinAgain table={table} />
+        ) : (
+          <a
+            class={`btn ${first ? '' : 'slim'} ${isMine && first ? 'go' : ''}`}
+            href={way.to}
+            aria-label={way.label}
+            onClick={handleLinkClick}
+          >
+            <span>{way.text}</span>
+          </a>
+        )}
         <RoundButton icon="cross" label={hides ? m.end.hideNamed(title) : m.end.openNamed(title)} onClick={end} />
       </span>
     </li>
@@ -78,7 +83,8 @@ function YourGames() {
   const ending = useSignal<MyTable | undefined>(undefined)
   const tables = myTables.value
   const shown = gamesToShow(tables)
-  const changes = tables.some((table) => isLive(table) && !isAlone(table))
+  // Others move, and people of a finished game may ask for another one.
+  const changes = tables.some((table) => table.status !== 'open' && !isAlone(table))
   useEffect(() => {
     const look = (): void => {
       if (!document.hidden) void readMyTables()

@@ -19,8 +19,11 @@ export const isAlone = ({ others }: MyTable): boolean => others.every(({ by }) =
 /** Does the game wait for the reader? */
 const waits = (table: MyTable): boolean => isLive(table) && table.yourTurn
 
+/** A finished game whose players meet again, and wait for the reader. */
+export const isInvited = ({ again }: MyTable): boolean => again !== undefined
+
 const rank = (table: MyTable): number =>
-  waits(table) ? 0 : isLive(table) ? 1 : table.status === 'open' ? 2 : table.status === 'running' ? 3 : 4
+  waits(table) ? 0 : isInvited(table) ? 1 : isLive(table) ? 2 : table.status === 'open' ? 3 : 4
 
 /** The longest of them that a home page shows. */
 const MOST_SHOWN = 4
@@ -29,9 +32,9 @@ const MOST_SHOWN = 4
 export function gamesToShow(tables: readonly MyTable[]): readonly MyTable[] {
   const shown = tables.filter(({ hidden }) => !hidden)
   const going = shown
-    .filter(({ status }) => status !== 'over')
+    .filter((table) => table.status !== 'over' || isInvited(table))
     .toSorted((a, b) => rank(a) - rank(b) || (waits(a) ? (a.movedAt ?? 0) - (b.movedAt ?? 0) : b.made - a.made))
-  const last = shown.find(({ status, outcome }) => status === 'over' && outcome !== undefined)
+  const last = shown.find((table) => table.status === 'over' && table.outcome !== undefined && !isInvited(table))
   return [...going.slice(0, MOST_SHOWN), ...(last === undefined ? [] : [last])]
 }
 

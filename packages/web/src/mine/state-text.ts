@@ -11,6 +11,7 @@ export function stateText(table: MyTable, now: number): string {
   const { game, status, outcome, restingSince, yourTurn, movedAt, awaits, others, setting } = table
   if (status === 'open') return m.notStarted(others.length + 1, setting.seats)
   if (restingSince !== undefined) return m.resting(dayOf(restingSince))
+  if (table.again !== undefined) return m.again(table.again)
   if (status === 'over') {
     if (outcome === undefined) return m.over
     const [role, day] = [gameOf(game)?.roles()[outcome.as], dayOf(outcome.at)]

@@ -5,7 +5,7 @@ import { type Replay, SPEED_NAMES } from './playback.ts'
 import type { ReplaySource } from './source.ts'
 import { replayWords } from './words.ts'
 
-/** Step, play, jump, and share the moment. */
+/** Step, play, jump by turn and round, and share the moment. */
 export function ReplayControls({
   view,
   replay,
@@ -16,11 +16,11 @@ export function ReplayControls({
   readonly source: ReplaySource
 }) {
   const m = replayWords()
-  const { at, steps, leg, playing, speed, show, step } = replay
+  const { at, steps, moments, place, leg, playing, speed, show, step, turnBy } = replay
   const legName = view.legName(leg?.label ?? 0)
   return (
     <section class="drive" aria-label={m.moment}>
-      <RoundButton icon="first" label={m.first} onClick={() => show(0)} />
+      <RoundButton icon="first" label={m.turnBefore} onClick={() => turnBy(-1)} />
       <RoundButton icon="prev" label={m.prev} onClick={() => step(-1)} />
       <RoundButton
         icon={playing.value ? 'pause' : 'play'}
@@ -32,9 +32,23 @@ export function ReplayControls({
         }}
       />
       <RoundButton icon="next" label={m.next} onClick={() => step(1)} />
-      <RoundButton icon="last" label={m.last} onClick={() => show(steps - 1)} />
+      <RoundButton icon="last" label={m.turnAfter} onClick={() => turnBy(1)} />
+      <select
+        class="leg"
+        aria-label={m.jump}
+        data-testid="leg"
+        value={leg?.at ?? 0}
+        onChange={(event) => show(Number(event.currentTarget.value))}
+      >
+        {leg === undefined ? <option value="0">{legName}</option> : undefined}
+        {view.legs.map(({ label, at: start }) => (
+          <option key={start} value={start}>
+            {view.legName(label)}
+          </option>
+        ))}
+      </select>
       <p class="where" data-testid="where">
-        <b>{legName}</b> <span>{m.step(at + 1, steps)}</span>
+        {m.step(place + 1, moments.length)}
       </p>
       <select
         class="not-phone"
@@ -51,11 +65,11 @@ export function ReplayControls({
       <input
         type="range"
         min="0"
-        max={steps - 1}
-        value={at}
+        max={moments.length - 1}
+        value={place}
         aria-label={m.moment}
-        aria-valuetext={`${legName}, ${m.step(at + 1, steps)}`}
-        onInput={(event) => show(Number(event.currentTarget.value))}
+        aria-valuetext={`${legName}, ${m.step(place + 1, moments.length)}`}
+        onInput={(event) => show(moments[Number(event.currentTarget.value)] ?? 0)}
       />
       <MomentLink source={source} replay={replay} />
     </section>

@@ -5,6 +5,7 @@ import { Verification } from '../fairness/Verification.tsx'
 import { Credits } from '../table/Credits.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Button, ThemeButton, Wordmark } from '../ui/controls.tsx'
+import { SeatMark } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { saved } from './file.ts'
@@ -36,6 +37,7 @@ export function ReplayScreen({
   const review = useReview(shown, reviews)
   useTitle(reviews ? m.review : m.title)
   const told = shown.told()
+  const teller = shown.teller?.()
   return (
     <div
       class={`table after replay ${reviews ? 'review' : ''} ${lookOf(record.game)}`}
@@ -70,6 +72,12 @@ export function ReplayScreen({
         {review === undefined ? undefined : <review.Point replay={replay} />}
         <section class="told">
           <h2 class="label">{m.happened}</h2>
+          {teller === undefined || told.length === 0 ? undefined : (
+            <p class="teller">
+              <SeatMark seat={teller} />
+              {shown.who(teller).name}
+            </p>
+          )}
           <div role="status" aria-live="polite" data-testid="told">
             {told.length === 0 ? <p class="faint">{m.nothing}</p> : undefined}
             {told.map((text) => (

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@selva/core'
+import type { Audience, GameRecord, Seat } from '@selva/core'
 import type { ComponentType } from 'preact'
 import type { Replay, Stretch } from './playback.ts'
 import type { ReplayTable } from './replay-table.ts'
@@ -37,8 +37,14 @@ export type ReplayView = {
   /** “Round 3”, or “Turn 3”. */
   readonly legName: (n: number) => string
   readonly legs: readonly Stretch[]
+  /** The moments at which turns begin. */
+  readonly turns: readonly number[]
+  /** The moments in which these eyes see something. */
+  readonly moments: (eyes: Audience) => readonly number[]
   /** Sentences about the present moment, as far as these eyes saw it. */
   readonly told: () => readonly string[]
+  /** The player who tells them, where everything is shown: to them it was “you”. */
+  readonly teller?: () => Seat | undefined
   /** The map or the ring. */
   readonly Board: ComponentType
   /** The part beside the board: the log, the cards. */

@@ -12,7 +12,6 @@ import {
   type Shape,
   SPECTATORS,
   seatsOf,
-  seenBy,
   stateToText,
   textOf,
 } from '@selva/core'
@@ -31,8 +30,6 @@ export type ReplayTable = {
   readonly batches: readonly Batch[]
   /** Goes to a moment, as this audience saw it. */
   show(at: number, eyes: Audience): void
-  /** Does this batch show these eyes anything? */
-  shows(at: number, eyes: Audience): boolean
 }
 
 /** Folds the whole log for every audience, so that a log that cannot be folded is refused before it is shown. */
@@ -89,7 +86,6 @@ export function replayTable<G extends Shape>(game: Game<G>, record: GameRecord):
       eyes.value = through
       tell()
     },
-    shows: (n, through) => seenBy(game.redactor, batches[n]?.facts ?? [], through).length > 0,
     world: {
       dial(_, wire) {
         events = wire
@@ -111,8 +107,8 @@ export function replayTable<G extends Shape>(game: Game<G>, record: GameRecord):
   }
 }
 
-/** The seat that tells what has just happened: the viewer's, or, if everything is shown, the acting player's. */
-export function witnessOf({ at, eyes, batches }: ReplayTable): Seat | undefined {
-  if (eyes.value === EVERYTHING) return batches[at.value]?.by?.seat
-  return eyes.value > 0 ? (eyes.value as Seat) : undefined
+/** The seat that tells what happened at a moment: the viewer's, or, if everything is shown, the acting player's. */
+export function witnessOf({ batches }: Pick<ReplayTable, 'batches'>, at: number, eyes: Audience): Seat | undefined {
+  if (eyes === EVERYTHING) return batches[at]?.by?.seat
+  return eyes > 0 ? (eyes as Seat) : undefined
 }

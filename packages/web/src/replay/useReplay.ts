@@ -1,9 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { Audience, GameRecord } from '@selva/core'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
+import { plainSentence } from '../client/rich-text.ts'
 import type { ReplayView } from './game.ts'
 import { hashOf, momentIn } from './moment.ts'
-import { type Replay, SPEEDS, type Speed } from './playback.ts'
+import { type Replay, type Speed, staysFor } from './playback.ts'
 
 /** Keeps the moment and the address of the page the same. */
 function useAddress({ driver }: ReplayView, record: GameRecord, reviews: Signal<boolean>): void {
@@ -20,22 +21,27 @@ function useAddress({ driver }: ReplayView, record: GameRecord, reviews: Signal<
 }
 
 /** Goes on step by step while the game is playing. */
-function useClockwork({ driver }: ReplayView, { playing, speed, steps, step }: Replay): void {
+function useClockwork({ told }: ReplayView, { at, playing, speed, steps, step }: Replay): void {
   useEffect(() => {
     if (!playing.value) return undefined
-    const timer = setInterval(() => {
-      if (driver.at.peek() >= steps - 1) playing.value = false
-      else step(1)
-    }, SPEEDS[speed.value])
-    return () => clearInterval(timer)
-  }, [playing.value, speed.value])
+    const timer = setTimeout(
+      () => {
+        if (at >= steps - 1) playing.value = false
+        else step(1)
+      },
+      staysFor(told().map(plainSentence), speed.value),
+    )
+    return () => clearTimeout(timer)
+  }, [at, playing.value, speed.value])
 }
 
-function useKeys(record: GameRecord, { at, steps, playing, show, step, jumpBy }: Replay): void {
+function useKeys(record: GameRecord, { at, steps, playing, show, step, jumpBy, turnBy }: Replay): void {
   useEffect(() => {
     const KEYS: { readonly [key: string]: () => void } = {
       ArrowRight: () => step(1),
       ArrowLeft: () => step(-1),
+      ArrowDown: () => turnBy(1),
+      ArrowUp: () => turnBy(-1),
       PageDown: () => jumpBy(1),
       PageUp: () => jumpBy(-1),
       Home: () => show(0),
@@ -60,7 +66,7 @@ function useKeys(record: GameRecord, { at, steps, playing, show, step, jumpBy }:
 }
 
 export function useReplay(record: GameRecord, view: ReplayView): Replay {
-  const { driver, legs } = view
+  const { driver, legs, turns } = view
   const steps = driver.batches.length
   const playing = useSignal(false)
   const speed = useSignal<Speed>('1×')
@@ -68,6 +74,9 @@ export function useReplay(record: GameRecord, view: ReplayView): Replay {
   const reviews = useSignal(false)
   const at = driver.at.value
   const leg = legs.findLast((one) => one.at <= at)
+  const eyes = driver.eyes.value
+  const moments = useMemo(() => [...new Set([0, ...view.moments(eyes), steps - 1])], [record, eyes])
+  const place = moments.findLastIndex((moment) => moment <= at)
 
   const show = (to: number, through: Audience = driver.eyes.peek()): void => {
     copied.value = false
@@ -80,19 +89,22 @@ export function useReplay(record: GameRecord, view: ReplayView): Replay {
     playing.value = false
     show(driver.at.peek())
   }
-  const step = (by: 1 | -1): void => {
-    let to = driver.at.peek() + by
-    while (to > 0 && to < steps - 1 && !driver.shows(to, driver.eyes.peek())) to += by
-    show(to)
+  /** The next of these places, or the one before. */
+  const goTo = (places: readonly number[], by: 1 | -1): void => {
+    const now = driver.at.peek()
+    const to = by === 1 ? places.find((one) => one > now) : places.findLast((one) => one < now)
+    show(to ?? (by === 1 ? steps - 1 : 0))
   }
-  const jumpBy = (by: 1 | -1): void => {
-    const i = leg === undefined ? -1 : legs.indexOf(leg)
-    const to = by === -1 && leg !== undefined && at > leg.at ? leg : legs[i + by]
-    if (to !== undefined) show(to.at)
-  }
-  const eyes = driver.eyes.value
+  const step = (by: 1 | -1): void => goTo(moments, by)
+  const jumpBy = (by: 1 | -1): void =>
+    goTo(
+      legs.map((one) => one.at),
+      by,
+    )
+  const turnBy = (by: 1 | -1): void => goTo(turns, by)
   const on = reviews.value && view.review !== undefined
-  const replay: Replay = { at, eyes, steps, leg, playing, speed, reviews: on, copied, show, review, step, jumpBy }
+  const ways = { show, review, step, jumpBy, turnBy }
+  const replay: Replay = { at, eyes, steps, moments, place, leg, playing, speed, reviews: on, copied, ...ways }
   useAddress(view, record, reviews)
   useClockwork(view, replay)
   useKeys(record, replay)

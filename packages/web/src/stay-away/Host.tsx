@@ -5,6 +5,8 @@ import { messages } from '../client/language.ts'
 import { ScenarioChoice } from '../documents/host/ScenarioChoice.tsx'
 import { loadDocumentWords } from '../documents/words.ts'
 import { FairLink } from '../lab/FairLink.tsx'
+import { loadLobbyWords } from '../lobby/words.ts'
+import { hostTexts } from '../pages/host/changed-table.ts'
 import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
 import { useHosting } from '../pages/host/useHosting.ts'
 import { useLastPlayable } from '../pages/host/useLastPlayable.ts'
@@ -17,7 +19,7 @@ import { PageLayout } from '../ui/PageLayout.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { Art } from './card/Art.tsx'
-import { draftOf, EMPTY_FORM, isHostForm, refusalText } from './host/form.ts'
+import { draftOf, EMPTY_FORM, formOf, isHostForm, refusalText } from './host/form.ts'
 import { MoreRules } from './host/MoreRules.tsx'
 import { adviceFor, documentsIn, isChanged, withoutScenario, withScenario, withSeats } from './host/scenario.ts'
 import { TableRules } from './rules/TableRules.tsx'
@@ -40,6 +42,7 @@ function Host() {
     first: EMPTY_FORM,
     isForm: isHostForm,
     settingOf: draftOf,
+    formOf,
     refusalText,
     documentsIn,
   })
@@ -54,7 +57,7 @@ function Host() {
   return (
     <PageLayout>
       <main class="sheetpage">
-        <h1>{m.host.title}</h1>
+        <h1>{hostTexts().title}</h1>
         <p class="lead">{gameWords().name}</p>
         <a class="link" href="/scenarios/new?game=stay-away">
           {gameWords().host.scenario}
@@ -118,8 +121,8 @@ function Host() {
                 {refusal}
               </p>
             )}
-            <Button kind="go" submit disabled={busy.value || isRefusal(setting)}>
-              {m.host.open}
+            <Button kind="go" submit disabled={busy.value || isRefusal(setting)} testid="open-table">
+              {hostTexts().open}
             </Button>
           </div>
         </form>
@@ -130,6 +133,6 @@ function Host() {
 
 /** The page with the words of the terms. */
 export async function load(): Promise<typeof Host> {
-  await Promise.all([loadTermWords(), loadDocumentWords()])
+  await Promise.all([loadTermWords(), loadDocumentWords(), loadLobbyWords()])
   return Host
 }

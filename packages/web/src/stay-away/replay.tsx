@@ -1,4 +1,4 @@
-import { type GameRecord, type Seat, seatsOf } from '@selva/core'
+import { type Audience, type GameRecord, type Seat, seatsOf } from '@selva/core'
 import { playerAt, stayAway } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
 import type { Player } from '../client/player.ts'
@@ -113,6 +113,15 @@ export function replay(record: GameRecord): ReplayView {
       .lines.slice(before.lines.length)
       .map((line) => sentence(line, gameWords(), callings))
   }
+
+  const moments = (eyes: Audience): readonly number[] => {
+    let story = storyOf([], eyes > 0 ? (eyes as Seat) : undefined)
+    return framesFor(record, eyes).flatMap((frame, at) => {
+      const before = story.lines.length
+      story = foldStory(story, frame)
+      return story.lines.length === before ? [] : [at]
+    })
+  }
   return {
     driver,
     title: scenarioTitle(record.documents) ?? '',
@@ -124,6 +133,8 @@ export function replay(record: GameRecord): ReplayView {
     },
     legName: (n) => gameWords().end.turn(n),
     legs,
+    turns: legs.map(({ at }) => at),
+    moments,
     told,
     Board,
     Beside,

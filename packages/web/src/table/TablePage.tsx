@@ -9,7 +9,6 @@ import { gameOf } from '../client/games.ts'
 import { inviteTo } from '../client/invites.ts'
 import { requestStarted } from '../client/reload-safety.ts'
 import { Blank } from '../pages/Blank.tsx'
-import { PlainPage } from '../pages/PlainPage.tsx'
 import { speech } from '../speech/load.tsx'
 import { tempoKeeper } from '../tempo/load.ts'
 import { LazyView } from '../ui/LazyView.tsx'
@@ -17,7 +16,7 @@ import { browserPorts } from './browser-ports.ts'
 import { LinkBanner } from './LinkBanner.tsx'
 import type { AnyLiveTable } from './live.ts'
 import { OncePlayable } from './OncePlayable.tsx'
-import { useTable } from './useTable.tsx'
+import { removedPage, useTable } from './useTable.tsx'
 import '../styles/table.css'
 
 /** A player who comes back to a running game needs no lobby. */
@@ -78,7 +77,7 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
       canTalk.value = false
     }
   }, [])
-  if (removed.value) return <PlainPage kind="removed" />
+  if (removed.value) return <LazyView key="removed" load={removedPage} props={{}} />
   const exchange = live.exchange.value
   if (table.status === 'open' && link !== 'lost' && isDealing(table, exchange)) return <Blank />
   if (table.status === 'open')

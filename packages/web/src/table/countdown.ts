@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Time as a clock shows it: minutes and seconds, or hours where there are many. */
 export function timeText(ms: number): string {
@@ -12,7 +12,8 @@ export function timeText(ms: number): string {
 export function useCountdown(until: number): number {
   const now = useSignal(performance.now())
   const running = until > now.value
-  useEffect(() => {
+  // Before it is painted: a time that begins later would be shown as longer than it is.
+  useLayoutEffect(() => {
     now.value = performance.now()
     if (until <= performance.now()) return undefined
     const timer = setInterval(() => {

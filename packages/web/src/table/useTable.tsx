@@ -13,6 +13,7 @@ import type { AnyLiveTable } from './live.ts'
 /** A page at a table: the table, once it is there; until then, and if it cannot be had, what to show instead. */
 export type OpenedTable<S> = { readonly at: S } | { readonly instead: VNode }
 
+export const removedPage = async () => (await import('../pages/Removed.tsx')).Removed
 const byInvitation = async () => (await import('../pages/ByInvitation.tsx')).ByInvitation
 const afterwards = async () => (await import('../pages/AfterOthers.tsx')).AfterOthers
 
@@ -89,7 +90,8 @@ export function useTable<S extends { readonly live: AnyLiveTable }>(
   const away = model.value.live.turnedAway.value
   if (away === undefined) return { at: model.value }
   // A reader who followed the table and may no longer do so has lost the seat.
-  const kind = away.refused === 'notSeated' ? 'removed' : plainKindOf(away)
+  if (away.refused === 'notSeated') return { instead: <LazyView key="removed" load={removedPage} props={{}} /> }
+  const kind = plainKindOf(away)
   return {
     instead: kind === 'private' ? <LazyView key="private" load={byInvitation} props={{}} /> : <PlainPage kind={kind} />,
   }

@@ -1,6 +1,8 @@
 import type { Aid } from '@selva/protocol/terms'
 import type { ComponentType } from 'preact'
 import { messages } from '../client/language.ts'
+import { loadLobbyWords } from '../lobby/words.ts'
+import { hostTexts } from '../pages/host/changed-table.ts'
 import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
 import { useHosting } from '../pages/host/useHosting.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
@@ -25,13 +27,14 @@ function Host() {
     first: SOLO_TABLE.setting.seats,
     isForm: (value): value is number => typeof value === 'number',
     settingOf: (seats) => ({ seats }),
+    formOf: ({ seats }) => seats,
     refusalText: () => m.refusals.setting,
   })
   useTitle(m.titles.host)
   return (
     <PageLayout>
       <main class="sheetpage">
-        <h1>{m.host.title}</h1>
+        <h1>{hostTexts().title}</h1>
         <p class="lead">{tell().name}</p>
         <form
           class="hostform"
@@ -45,7 +48,7 @@ function Host() {
           <TermsChoice terms={terms} aids={NO_AID} game={SOLO_TABLE.game} />
           {said.value === '' ? undefined : <p role="alert">{said.value}</p>}
           <Button kind="go" submit>
-            {m.host.open}
+            {hostTexts().open}
           </Button>
         </form>
       </main>
@@ -55,6 +58,6 @@ function Host() {
 
 /** The page with the words of the terms. */
 export async function load(): Promise<ComponentType> {
-  await loadTermWords()
+  await Promise.all([loadTermWords(), loadLobbyWords()])
   return Host
 }

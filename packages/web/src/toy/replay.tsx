@@ -1,4 +1,14 @@
-import { EVERYTHING, elementAt, folded, type Game, type GameRecord, isRefusal, type Seat, seenBy } from '@selva/core'
+import {
+  type Audience,
+  EVERYTHING,
+  elementAt,
+  folded,
+  type Game,
+  type GameRecord,
+  isRefusal,
+  type Seat,
+  seenBy,
+} from '@selva/core'
 import { type ToyShape, toy } from '@selva/core/toy'
 import type { ReplayView } from '../replay/game.ts'
 import type { Stretch } from '../replay/playback.ts'
@@ -28,10 +38,9 @@ export function replay(record: GameRecord): ReplayView {
         : [],
     ),
   )
-  const told = (): readonly string[] => {
-    const facts = record.batches[driver.at.value]?.facts ?? []
-    const seen = seenBy(toy.redactor, facts, driver.eyes.value) as Frame<ToyShape>
-    return linesOf([seen], driver.eyes.value, nameAt)
+  const toldAt = (at: number, eyes: Audience): readonly string[] => {
+    const facts = record.batches[at]?.facts ?? []
+    return linesOf([seenBy(toy.redactor, facts, eyes) as Frame<ToyShape>], eyes, nameAt)
   }
   return {
     driver,
@@ -45,7 +54,9 @@ export function replay(record: GameRecord): ReplayView {
     }),
     legName: (n) => tell().round(n),
     legs,
-    told,
+    turns: legs.map(({ at }) => at),
+    moments: (eyes) => record.batches.flatMap((_, at) => (toldAt(at, eyes).length === 0 ? [] : [at])),
+    told: () => toldAt(driver.at.value, driver.eyes.value),
     Board() {
       const { now } = model.state.value
       return now === undefined ? undefined : <Players model={model} state={now} />

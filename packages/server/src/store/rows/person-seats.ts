@@ -58,6 +58,11 @@ export type PersonSeats = {
   of(person: PersonId, most: number, after?: PageMark): Promise<readonly PersonSeat[]>
   /** The other seats that are taken at the same tables, by table. */
   beside(seats: readonly Pick<PersonSeat, 'id' | 'seat'>[]): Promise<ReadonlyMap<TableId, readonly OtherSeat[]>>
+  /**
+   * Of these tables of the person those that are over and whose players meet again at an open one, with its host.
+   * Where one of them blocks the other there is none.
+   */
+  again(person: PersonId, tables: readonly TableId[]): Promise<ReadonlyMap<TableId, PersonId>>
   /** The tables at which both have a seat. */
   shared(one: PersonId, other: PersonId): Promise<readonly { readonly id: TableId; readonly status: TableStatus }[]>
   /** Stores how a game ended, for every seat. Doing it again changes nothing. */
@@ -110,6 +115,21 @@ export const personSeatsIn = (sql: Sql): PersonSeats => ({
       (holder === 'person' || holder === 'bot') && own.get(t) !== seat ? [{ t, seat, by: holder, name } as const] : [],
     )
     return Map.groupBy(others, ({ t }) => t)
+  },
+  async again(person, tables) {
+    if (tables.length === 0) return new Map()
+    const rows = await sql.all<{ t: TableId; host: PersonId }>(
+      `select old.id as t, next.owner as host from tables as old
+         join tables as next on next.id = old.rematch
+        where old.id in (${tables.map(() => '?')}) and old.status = 'over' and next.status = 'open'
+          and not exists (select 1 from seat where t = next.id and person = ?)
+          and not exists (select 1 from seat join blocked on blocked.person = ? and blocked.other = seat.person
+                           where seat.t = next.id)
+          and not exists (select 1 from seat join blocked on blocked.person = seat.person and blocked.other = ?
+                           where seat.t = next.id)`,
+      [...tables, person, person, person],
+    )
+    return new Map(rows.map(({ t, host }) => [t, host]))
   },
   async shared(one, other) {
     const rows = await sql.all<{ id: TableId; status: string }>(

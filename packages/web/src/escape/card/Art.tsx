@@ -7,7 +7,6 @@ import { Patterns } from '../Patterns.tsx'
 import { Ship } from '../Ship.tsx'
 import { Tags, TrailLine } from '../sheet/Drawn.tsx'
 import '../styles/map.css'
-import '../styles/art.css'
 
 const at = (...names: readonly string[]): readonly Sector[] => names.map(sectorNamed).filter((s) => s !== undefined)
 const [zone] = zones
@@ -26,11 +25,11 @@ const COVERED = [...LEGAL, ...at('C03')]
 /** The corner of a ship in the middle of a game: where I am, where I may go, and what was heard. */
 export function Art() {
   if (zone === undefined || ME === undefined || HEARD === undefined) return undefined
-  const shown = zone.plain.filter((s) => s < 8 * 14 && !COVERED.includes(s))
+  const shown = zone.plain.filter((s) => s < 11 * 14 && !COVERED.includes(s))
   return (
     <>
       <Patterns />
-      <svg class="sheet" viewBox="2 2 262 246" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg class="sheet" viewBox="2 2 350 168" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <Ship zone={zone} hatches="" axes={false} />
         {shown.map((s) => {
           const [x, y] = center(s)

@@ -81,6 +81,16 @@ export function draftOf({ preset, zone, seats, codes, switches, decks }: HostFor
   }
 }
 
+/** The form that leads to a setting; the text of its zone stands for the zone. */
+export const formOf = ({ zone, preset, seats, codes, switches, decks }: SettingDraft): unknown => ({
+  zone,
+  preset,
+  seats,
+  codes: codes ?? [],
+  switches: switches ?? {},
+  decks: decks ?? {},
+})
+
 /** The very check the server makes. */
 export const settingOf = (form: HostForm): Setting | Refusal => escape.setting(draftOf(form))
 

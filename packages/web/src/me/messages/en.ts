@@ -3,6 +3,11 @@ export const en = {
   games: 'My games',
   filters: { label: 'Games to list', all: 'All', running: 'In progress', hidden: 'Hidden' },
   noneHere: 'No games here.',
+  recent: 'Recent players',
+  recentHelp:
+    'Opens the same table again. Everyone who played there finds it on their home page, unless one of you has blocked the other.',
+  inviteAgain: 'Invite again',
+  inviteNamed: (who: string) => `Invite again: ${who}`,
   withOthers: (others: string) => `with ${others}`,
   bots: (n: number) => (n === 1 ? 'one bot' : `${n} bots`),
   formerPlayer: 'a former player',

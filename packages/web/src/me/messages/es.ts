@@ -5,6 +5,11 @@ export const es: MeWords = {
   games: 'Mis partidas',
   filters: { label: 'Partidas de la lista', all: 'Todas', running: 'En curso', hidden: 'Ocultas' },
   noneHere: 'Aquí no hay ninguna partida.',
+  recent: 'Jugadores recientes',
+  recentHelp:
+    'Abre otra vez la misma mesa. Quienes jugaron allí la encuentran en su página de inicio, salvo que uno haya bloqueado al otro.',
+  inviteAgain: 'Volver a invitar',
+  inviteNamed: (who) => `Volver a invitar a ${who}`,
   withOthers: (others) => `con ${others}`,
   bots: (n) => (n === 1 ? 'un bot' : `${n} bots`),
   formerPlayer: 'un exjugador',

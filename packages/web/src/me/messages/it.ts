@@ -6,6 +6,11 @@ export const it: MeWords = {
   games: 'Le mie partite',
   filters: { label: 'Partite da elencare', all: 'Tutte', running: 'In corso', hidden: 'Nascoste' },
   noneHere: 'Qui non c’è nessuna partita.',
+  recent: 'Giocatori recenti',
+  recentHelp:
+    'Apre di nuovo lo stesso tavolo. Chi ha giocato lì lo trova nella propria pagina iniziale, a meno che uno abbia bloccato l’altro.',
+  inviteAgain: 'Invita di nuovo',
+  inviteNamed: (who) => `Invita di nuovo ${who}`,
   withOthers: (others) => `con ${others}`,
   bots: (n) => (n === 1 ? 'un bot' : `${n} bot`),
   formerPlayer: 'un ex giocatore',

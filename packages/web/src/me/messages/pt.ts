@@ -5,6 +5,11 @@ export const pt: MeWords = {
   games: 'Os meus jogos',
   filters: { label: 'Jogos na lista', all: 'Todos', running: 'A decorrer', hidden: 'Ocultos' },
   noneHere: 'Não há jogos aqui.',
+  recent: 'Jogadores recentes',
+  recentHelp:
+    'Abre outra vez a mesma mesa. Quem lá jogou encontra-a na sua página inicial, a não ser que um tenha bloqueado o outro.',
+  inviteAgain: 'Convidar de novo',
+  inviteNamed: (who) => `Convidar de novo ${who}`,
   withOthers: (others) => `com ${others}`,
   bots: (n) => (n === 1 ? 'um bot' : `${n} bots`),
   formerPlayer: 'um antigo jogador',

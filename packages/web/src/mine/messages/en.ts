@@ -22,6 +22,9 @@ export const en = {
   lost: (day: string) => `You lost on ${day}.`,
   wonAs: (role: string, day: string) => `${role}: you won on ${day}.`,
   lostAs: (role: string, day: string) => `${role}: you lost on ${day}.`,
+  again: (who: string) => `${who} wants to play again with you.`,
+  join: 'Join',
+  joinNamed: (who: string) => `Join ${who}`,
   over: 'Finished.',
   end: {
     openNamed: (game: string) => `Leave ${game}`,

@@ -23,6 +23,9 @@ export const es: MineWords = {
   lost: (day) => `Derrota, ${day}.`,
   wonAs: (role, day) => `${role}: victoria, ${day}.`,
   lostAs: (role, day) => `${role}: derrota, ${day}.`,
+  again: (who) => `${who} quiere volver a jugar contigo.`,
+  join: 'Unirme',
+  joinNamed: (who) => `Unirme a ${who}`,
   over: 'Terminada.',
   end: {
     openNamed: (game) => `Dejar ${game}`,

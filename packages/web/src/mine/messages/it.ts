@@ -24,6 +24,9 @@ export const it: MineWords = {
   lost: (day) => `Sconfitta, ${day}.`,
   wonAs: (role, day) => `${role}: vittoria, ${day}.`,
   lostAs: (role, day) => `${role}: sconfitta, ${day}.`,
+  again: (who) => `${who} vuole giocare ancora con te.`,
+  join: 'Unisciti',
+  joinNamed: (who) => `Unisciti a ${who}`,
   over: 'Finita.',
   end: {
     openNamed: (game) => `Lascia ${game}`,

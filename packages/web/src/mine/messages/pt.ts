@@ -23,6 +23,9 @@ export const pt: MineWords = {
   lost: (day) => `Derrota, ${day}.`,
   wonAs: (role, day) => `${role}: vitória, ${day}.`,
   lostAs: (role, day) => `${role}: derrota, ${day}.`,
+  again: (who) => `${who} quer jogar outra vez contigo.`,
+  join: 'Juntar-me',
+  joinNamed: (who) => `Juntar-me a ${who}`,
   over: 'Terminado.',
   end: {
     openNamed: (game) => `Deixar ${game}`,

@@ -73,6 +73,7 @@ function Home({ cards, YourGames }: { readonly cards: readonly Card[]; readonly 
             <NameField />
             <CodeField />
           </div>
+          {finding === undefined || finding.tables.length === 0 ? undefined : <FindGame info={finding} />}
           <LazyView load={puzzleCard} props={{}} />
         </section>
         <div class="playing">
@@ -81,7 +82,6 @@ function Home({ cards, YourGames }: { readonly cards: readonly Card[]; readonly 
               <GameCard key={card.card.alone.game} {...card} quiet={isAwaited.value} />
             ))}
           </section>
-          {finding === undefined || finding.tables.length === 0 ? undefined : <FindGame info={finding} />}
           <OpenTables tables={list.tables.value} />
         </div>
         <MoreWays />

@@ -3,6 +3,7 @@ import { STARS } from '@selva/protocol/stars'
 import { useEffect, useRef } from 'preact/hooks'
 import { messages } from '../../client/language.ts'
 import { myName, renameMe } from '../../client/me.ts'
+import { preferredSeat } from '../../client/preferred-seat.ts'
 import { RoundButton } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { isText, useDraft } from '../../ui/useDraft.ts'
@@ -10,8 +11,8 @@ import '../../styles/entry.css'
 
 const anyOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? ''
 
-/** The field for my name: typed, or drawn by lot. */
-export function NameField() {
+/** The field for my name: typed, or drawn by lot. It shows the shape of my seat, or of the seat that I like best. */
+export function NameField({ seat = preferredSeat() ?? 1 }: { readonly seat?: number }) {
   const m = messages()
   const typed = useDraft('name', myName.value, isText)
   const known = useRef(myName.value)
@@ -42,7 +43,7 @@ export function NameField() {
         {m.home.yourName}
       </label>
       <span class="in">
-        <SeatMark seat={1} />
+        <SeatMark seat={seat} />
         <input
           id="your-name"
           data-draft="name"

@@ -1,8 +1,10 @@
 import type { Signal } from '@preact/signals'
 import { messages } from '../../client/language.ts'
+import { changedTable } from './changed-table.ts'
 
-/** By invitation, or listed on the home page. */
+/** By invitation, or listed on the home page; settled when the table is opened. */
 export function WhoMayJoin({ listed }: { readonly listed: Signal<boolean> }) {
+  if (changedTable() !== '') return undefined
   const m = messages().host
   const who = (value: boolean, title: string, help: string) => (
     <label class="radio" data-about={`join:${value ? 'listed' : 'invited'}`}>

@@ -1,4 +1,5 @@
 import type { Refusal } from '@selva/core'
+import type { SettingDraft } from '@selva/protocol'
 import { deckFor, KINDS, type Kind, SWITCHES, type Switch } from '@selva/stay-away'
 import { type ChosenScenario, isChosenScenario } from '../../documents/host/chosen-scenario.ts'
 import { cardName, gameWords } from '../words.ts'
@@ -29,6 +30,13 @@ export const isHostForm = (value: unknown): value is HostForm =>
   (!('scenario' in value) || isChosenScenario(value.scenario))
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[]
+
+/** The form that leads to a setting. */
+export const formOf = ({ seats, rules, cards }: SettingDraft): unknown => ({
+  seats,
+  rules: rules ?? {},
+  cards: cards ?? {},
+})
 
 /** The draft as the game reads it. */
 export const draftOf = ({ seats, rules, cards }: HostForm) => ({ seats, rules, cards })

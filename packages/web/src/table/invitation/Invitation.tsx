@@ -36,7 +36,16 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
   return (
     <section class="invite">
       <h2 class="label">{m.title}</h2>
-      <p>{m.help}</p>
+      <div class="square">
+        <QrCode text={link} label={m.square} />
+        <div>
+          <h3 class="label">{m.code}</h3>
+          <p class="code" data-testid="code">
+            {`${table.invite.slice(0, 4)}-${table.invite.slice(4)}`}
+          </p>
+          <p>{m.squareHelp}</p>
+        </div>
+      </div>
       <input ref={field} readOnly value={link} aria-label={m.link} onFocus={(event) => event.currentTarget.select()} />
       <div class="ways">
         <Button icon="link" onClick={() => void copy()}>
@@ -72,16 +81,7 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
         />
       ) : undefined}
       {ONLY_HERE.test(new URL(link).hostname) ? <p class="here-only">{m.onlyHere}</p> : undefined}
-      <div class="square">
-        <QrCode text={link} label={m.square} />
-        <div>
-          <p>{m.squareHelp}</p>
-          <h2 class="label">{m.code}</h2>
-          <p class="code" data-testid="code">
-            {`${table.invite.slice(0, 4)}-${table.invite.slice(4)}`}
-          </p>
-        </div>
-      </div>
+      <p>{m.help}</p>
     </section>
   )
 }
