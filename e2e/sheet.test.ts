@@ -200,7 +200,7 @@ describe('notes belong to the seat', () => {
     await page.goto(testServer.url)
     await page.getByRole('button', { name: 'Play now' }).nth(1).click()
     const saved = kept(page)
-    await page.getByTestId('suspect-3').first().getByRole('button').click()
+    await page.getByTestId('mark-3').first().click()
     await saved
     const phone = await guest(browser, { size: PHONE })
     await phone.context.addCookies(await ana.context.cookies())

@@ -266,7 +266,7 @@ test('the sentences at the table are those that were read and approved, in four 
   const sections = [
     ...Object.entries(LINES).map(([kind, lines]) => {
       for (const line of lines) expect(line.kind).toBe(kind)
-      return { kind, texts: lines.map((line) => told((m) => sentence({ ...line, round: 3 }, m, player, zone))) }
+      return { kind, texts: lines.map((line) => told((m) => sentence(line, m, player, zone))) }
     }),
     ...Object.entries(NOTES).map(([kind, note]) => ({
       kind: `note ${kind}`,

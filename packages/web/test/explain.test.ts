@@ -61,7 +61,7 @@ const STAY_AWAY_ALL = [
   ...KINDS.map((kind) => `card:${kind}`),
   ...ROLES.map((role) => `role:${role}`),
   ...Object.keys(STAY_AWAY_SWITCHES).map((name) => `switch:${name}`),
-  ...['deck', 'pile', 'direction', 'door', 'quarantine', 'player:3', 'phases', 'board', 'seats'],
+  ...['deck', 'pile', 'direction', 'door', 'quarantine', 'phases', 'board', 'seats'],
   ...EVERY_TABLE,
 ]
 const GAMES = [

@@ -2,12 +2,12 @@ import { type Seat, seatsOf } from '@selva/core'
 import { type Sector, sectorNamed, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '../src/client/language.ts'
-import { lastSeen, linesAbout } from '../src/escape/sheet/Facts.tsx'
+import { inParts, lastSeen, linesAbout } from '../src/escape/sheet/Facts.tsx'
 import { en } from '../src/escape/sheet/messages/en.ts'
 import { jot, keyOf, type Mark, marksOf, rub } from '../src/escape/sheet/pencil.ts'
 import { layOut, type Tag } from '../src/escape/sheet/tags.ts'
 import { SHEET_WORDS } from '../src/escape/sheet/words.ts'
-import type { LogLine } from '../src/escape/story-line.ts'
+import type { LogEvent } from '../src/escape/story-line.ts'
 import { type Notes, noteAt, written } from '../src/notes/notes.ts'
 
 const at = (name: string): Sector => {
@@ -77,16 +77,24 @@ describe('signs on a sector', () => {
 })
 
 describe('what is known of somebody', () => {
-  const lines: readonly LogLine[] = [
-    { kind: 'noise', seat: bob, sector: at('D08'), round: 1 },
-    { kind: 'silence', seat: ana, round: 1 },
-    { kind: 'spotlight', seat: ana, sector: at('E09'), found: [{ seat: bob, sector: at('E09') }], round: 2 },
-    { kind: 'killed', seat: eve, by: bob, sector: at('F11'), side: 'human', round: 3 },
-    { kind: 'reshuffled', round: 3 },
+  const lines: readonly LogEvent[] = [
+    { kind: 'noise', seat: bob, sector: at('D08') },
+    { kind: 'silence', seat: ana },
+    { kind: 'spotlight', seat: ana, sector: at('E09'), found: [{ seat: bob, sector: at('E09') }] },
+    { kind: 'killed', seat: eve, by: bob, sector: at('F11'), side: 'human' },
+    { kind: 'reshuffled' },
   ]
   test('is every line in which he plays a part, the newest first', () => {
     expect(linesAbout(lines, bob).map((line) => line.kind)).toEqual(['killed', 'spotlight', 'noise'])
     expect(linesAbout(lines, eve).map((line) => line.kind)).toEqual(['killed'])
+  })
+  test('stands in parts: attacks, noises, items, and what was seen for certain', () => {
+    const parts = inParts(linesAbout(lines, bob)).map(([part, found]) => [part, found.map(({ kind }) => kind)])
+    expect(parts).toEqual([
+      ['attacks', ['killed']],
+      ['heard', ['noise']],
+      ['seen', ['spotlight']],
+    ])
   })
   test('a noise may be a lie: where he was for sure is the last attack or sight', () => {
     const stop = (kind: 'noise' | 'attack' | 'seen', round: number) => ({ seat: bob, sector: at('D08'), round, kind })

@@ -31,7 +31,9 @@ describe('what is heard', () => {
   test('tells others in the room nothing that only I know', () => {
     for (const kind of ['movedTo', 'stayed', 'kept', 'gained', 'usedHidden', 'discarded'])
       expect(escapeSound({ kind, round: 1, seat: 1 } as never)).toBeUndefined()
-    const cards = DANGERS.map((card) => escapeSound({ kind: 'drew', round: 1, seat: 1 as Seat, card }))
+    const cards = DANGERS.map((card) =>
+      escapeSound({ kind: 'drew', round: 1, turn: 1, active: 1 as Seat, seat: 1 as Seat, card }),
+    )
     expect(new Set(cards)).toEqual(new Set(['card']))
     const drew = { kind: 'drew', seat: 1, card: 'whisky', open: false, number: 1, turn: 1, active: 1 }
     expect(stayAwaySound({ ...drew, secret: true } as never)).toBeUndefined()
@@ -41,7 +43,8 @@ describe('what is heard', () => {
 
   test('tells me more if I wear headphones', () => {
     headphonesOn.value = true
-    const mine = (card: Danger) => escapeSound({ kind: 'drew', round: 1, seat: 1 as Seat, card })
+    const mine = (card: Danger) =>
+      escapeSound({ kind: 'drew', round: 1, turn: 1, active: 1 as Seat, seat: 1 as Seat, card })
     expect([mine('yours'), mine('any'), mine('silence')]).toEqual(['own', 'lure', 'card'])
     // It takes the place of the exchange that everyone hears, at the same moment.
     expect(gravest(['pass', stayAwaySound(INFECTED)])).toBe('heart')

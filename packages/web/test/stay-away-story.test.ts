@@ -6,11 +6,12 @@ import { notesFrom } from '../src/notes/notes.ts'
 import { endingOf } from '../src/stay-away/ending.ts'
 import { flightsOf } from '../src/stay-away/Flights.tsx'
 import type { Point } from '../src/stay-away/geometry.ts'
+import { turnsIn } from '../src/stay-away/log/Log.tsx'
 import { en } from '../src/stay-away/messages/en.ts'
 import { momentsOf } from '../src/stay-away/moment.ts'
 import { sentence, toneOf } from '../src/stay-away/sentence.ts'
 import { storyOf } from '../src/stay-away/story.ts'
-import { byTurns, type Seen } from '../src/stay-away/story-line.ts'
+import type { Seen } from '../src/stay-away/story-line.ts'
 import { nextSuspicion, SUSPICIONS, tagsIn } from '../src/stay-away/tags.ts'
 
 const [ana, bruno, chiara, diego] = seatsOf(4)
@@ -137,10 +138,12 @@ describe('the log', () => {
     expect(log(diego, diego)).toContain('2 Automatic declaration is on (secret)')
   })
   test('is grouped by turns, the newest first', () => {
-    const turns = byTurns(storyOf(seenBy(ana), ana).lines)
-    expect(turns.map(({ turn, active }) => [turn, active])).toEqual([
-      [2, bruno],
-      [1, ana],
+    const turns = turnsIn(storyOf(seenBy(ana), ana).lines)
+    expect(turns.map(({ n, seat, lines }) => [n, seat, lines[0]?.kind])).toEqual([
+      [2, undefined, 'claimed'],
+      [2, undefined, 'infected'],
+      [2, bruno, 'panic'],
+      [1, ana, 'drew'],
     ])
   })
   test('has an icon for every line', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Player } from '../src/client/player.ts'
 import { plainSentence } from '../src/client/rich-text.ts'
 import { lanesOf } from '../src/escape/end/lane.ts'
-import { byRounds } from '../src/escape/Log.tsx'
+import { turnsIn } from '../src/escape/log/Log.tsx'
 import { en } from '../src/escape/messages/en.ts'
 import { noteText, sentence, toneOf } from '../src/escape/sentence.ts'
 import { storyOf } from '../src/escape/story.ts'
@@ -104,10 +104,14 @@ describe('the log', () => {
     expect(told).not.toContain('K08')
     expect(told).not.toContain('drew')
   })
-  test('is grouped by rounds, the newest first', () => {
-    const rounds = byRounds(storyOf(seenBy(0), undefined, zone).lines)
-    expect(rounds.map(({ round }) => round)).toEqual([1])
-    expect(elementAt(rounds, 0).lines[0]?.kind).toBe('shown')
+  test('is grouped by turns, the newest first; a turn reads downwards', () => {
+    const turns = turnsIn(storyOf(seenBy(0), undefined, zone).lines)
+    expect(turns.map(({ n, seat }) => [n, seat])).toEqual([
+      [1, chiara],
+      [1, bruno],
+      [1, ana],
+    ])
+    expect(elementAt(turns, 0).lines.map(({ kind }) => kind)).toEqual(['attack', 'killed', 'shown'])
   })
   test('has an icon for every line', () => {
     for (const line of storyOf(seenBy(ana), ana, zone).lines) expect(toneOf(line).icon).not.toBe('')

@@ -14,7 +14,7 @@ import { PlanOverview } from './PlanOverview.tsx'
 import type { DrawingPointer } from './pan-gestures.ts'
 import { Ship } from './Ship.tsx'
 import { type PanZoom, usePanZoom } from './usePanZoom.ts'
-import { READABLE } from './view.ts'
+import { READABLE, zoomPlace } from './view.ts'
 
 type Props = {
   readonly words: EscapeWords['map']
@@ -23,6 +23,8 @@ type Props = {
   readonly hatches: string
   /** The sector that the first look and “find me” are about. */
   readonly about: Sector
+  /** A sector that the reader has asked for: it comes into sight. */
+  readonly sought?: Sector | undefined
   /** The first look: near what it is about where the screen is small, or always the whole sheet. */
   readonly opens?: 'near' | 'whole'
   readonly marks: Omit<CellMarks, 'focus' | 'row'>
@@ -50,13 +52,15 @@ function ZoomButtons({
   words: m,
   panZoom: { zoom, fit, atFit },
   findMe,
+  place,
 }: {
+  readonly place: string
   readonly words: EscapeWords['map']
   readonly panZoom: PanZoom
   readonly findMe: () => void
 }) {
   return (
-    <div class="zoom">
+    <div class={`zoom ${place}`}>
       <RoundButton icon="plus" label={m.zoomIn} onClick={() => zoom(1.4)} />
       <RoundButton icon="minus" label={m.zoomOut} onClick={() => zoom(1 / 1.4)} />
       {atFit ? (
@@ -101,6 +105,7 @@ export function Plan({
   zone,
   hatches,
   about,
+  sought,
   opens = 'near',
   marks,
   onPick,
@@ -135,6 +140,7 @@ export function Plan({
   }, [cursor])
 
   useLayoutEffect(() => find(center(about), false), [about])
+  useLayoutEffect(() => (sought === undefined ? undefined : find(center(sought), false)), [sought])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = sectorUnder(event.target)
@@ -160,6 +166,7 @@ export function Plan({
     ),
     [zone, hatches, marks, m.row, focus],
   )
+  const hatchPoints = zone.hatches.map((hatch) => center(hatch.at))
   const left = size.width / 2 - view.x * view.k
   const top = size.height / 2 - view.y * view.k
   return (
@@ -211,7 +218,12 @@ export function Plan({
       <p class="spoken" role="status" data-testid="beside">
         <span key={beside.times}>{beside.text}</span>
       </p>
-      <ZoomButtons words={m} panZoom={panZoom} findMe={() => find(center(about), true)} />
+      <ZoomButtons
+        words={m}
+        panZoom={panZoom}
+        findMe={() => find(center(about), true)}
+        place={atFit ? zoomPlace(view, size, hatchPoints) : ''}
+      />
     </div>
   )
 }

@@ -100,6 +100,7 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
       zone={zone}
       hatches={state.hatches.join(' ')}
       about={me?.at ?? zone.humanSector}
+      sought={looked.value}
       marks={{ label, can, taken: (at) => covered.has(at) || sheet?.covers(at, heard) === true, chosen: chosen.value }}
       onPick={pick}
       onCancel={cancel}
@@ -137,6 +138,9 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
         <sheet.Over heard={heard} />
       )}
       {named === undefined ? undefined : <Named at={named} />}
+      {looked.value === undefined ? undefined : (
+        <Reticle at={looked.value} word={isPlain(zone, looked.value) ? nameOf(looked.value) : ''} />
+      )}
       {to !== 'move' && chosen.value !== undefined ? (
         <Reticle at={chosen.value} word={isPlain(zone, chosen.value) ? nameOf(chosen.value) : ''} />
       ) : undefined}

@@ -2,6 +2,7 @@ import { escapeTableGame, nameOf, type PartialState, playerAt } from '@selva/esc
 import { useEffect, useRef } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { plainSentence } from '../client/rich-text.ts'
+import { LogPlace } from '../log/LogPlace.tsx'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RestBanner } from '../table/RestBanner.tsx'
@@ -15,7 +16,7 @@ import { turnParts } from './act/turn-parts.ts'
 import type { Ask } from './ask.ts'
 import { Hand } from './Hand.tsx'
 import { Header } from './Header.tsx'
-import { Log } from './Log.tsx'
+import { logPart } from './log/load.ts'
 import { Legend, Me, MeLine } from './Me.tsx'
 import { type EscapeModel, TABS, type Tab } from './model.ts'
 import { Patterns } from './Patterns.tsx'
@@ -62,6 +63,16 @@ function Tabs({ model }: { readonly model: EscapeModel }) {
   )
 }
 
+/** The log, or its place until it has come. */
+function TableLog(props: { readonly model: EscapeModel; readonly state: PartialState }) {
+  const part = logPart.value()
+  return part === undefined ? (
+    <LogPlace kind="log" title={props.model.words().logTitle} />
+  ) : (
+    <part.TableLog {...props} />
+  )
+}
+
 function Panel({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   switch (model.tab.value) {
     case 'map':
@@ -84,7 +95,7 @@ function Panel({ model, state }: { readonly model: EscapeModel; readonly state: 
     case 'log':
       return (
         <div class="panel">
-          <Log model={model} zone={state.setting.zone} />
+          <TableLog model={model} state={state} />
         </div>
       )
     case 'pencil': {
@@ -122,6 +133,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
   const later = turnParts.value()
   const sheet = model.sheet.value
   const moments = model.moments.value
+  const part = logPart.value()
   return (
     <div
       ref={root}
@@ -159,6 +171,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
           <TableMap model={model} state={state} />
           {sheet === undefined ? undefined : <sheet.Held />}
           {moments === undefined ? undefined : <moments.Stage />}
+          {part === undefined ? undefined : <part.TableStrip model={model} state={state} />}
           <Panel model={model} state={state} />
         </div>
         <ActionBar model={model} state={state} />
@@ -168,7 +181,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
       </main>
       <aside class="rail r" aria-label={m.tabs.players}>
         <Players model={model} state={state} />
-        <Log model={model} zone={state.setting.zone} />
+        <TableLog model={model} state={state} />
       </aside>
       <div class="foot">
         <Record model={model} state={state} />

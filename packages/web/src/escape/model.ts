@@ -10,6 +10,7 @@ import type { LiveTablePorts } from '../table/live-ports.ts'
 import { type TableModel, tableModel } from '../table/table-model.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
 import type { Intent } from './intent.ts'
+import { logPart } from './log/load.ts'
 import type { EscapeWords } from './messages/en.ts'
 import type { Moments } from './moments/moments.ts'
 import type { Sheet } from './sheet/sheet.ts'
@@ -80,6 +81,7 @@ function opensTheRest(model: EscapeModel, { moments }: Pick<LiveTablePorts, 'mom
     if (model.state.value.now === undefined || !model.live.ready.value || opened) return undefined
     return whenIdle(() => {
       opened = true
+      logPart.load()
       if (moments === true)
         void import('./moments/index.tsx')
           .then(({ openMoments }) => openMoments(model))

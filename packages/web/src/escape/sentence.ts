@@ -2,11 +2,11 @@ import type { Seat } from '@selva/core'
 import { type Danger, type Item, isItem, isPlain, nameOf, namesOwn, type Sector, type Zone } from '@selva/escape'
 import { messages } from '../client/language.ts'
 import type { Player } from '../client/player.ts'
-import { name, plainSentence } from '../client/rich-text.ts'
+import { coord, name, plainSentence } from '../client/rich-text.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import type { EscapeWords } from './messages/en.ts'
 import { hatchAt, type Spot, spotOf } from './spot.ts'
-import type { LogLine } from './story-line.ts'
+import type { LogEvent } from './story-line.ts'
 import type { Note } from './story-marks.ts'
 
 /** The faces of a Dangerous Sector card; in the Ultimate edition it may be an item itself. */
@@ -30,7 +30,7 @@ export const spotText = (zone: Zone, at: Sector, m: EscapeWords): string =>
   isPlain(zone, at) ? nameOf(at) : cellText(zone, at, m)
 
 /** A line of the log in the reader's language. */
-export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => Player, zone: Zone): string {
+export function sentence(line: LogEvent, m: EscapeWords, player: (seat: Seat) => Player, zone: Zone): string {
   const { log, items, characters, hatchStates, asSide, colours } = m
   const spot = (at: Sector): Spot => spotOf(zone, at)
   switch (line.kind) {
@@ -52,11 +52,11 @@ export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => 
     case 'gained':
     case 'usedHidden':
     case 'discarded':
-      return log[line.kind](items[line.item].name)
+      return log[line.kind](coord(items[line.item].name))
     case 'used':
     case 'usedPower':
     case 'usedKept':
-      return log[line.kind](player(line.seat), items[line.item].name)
+      return log[line.kind](player(line.seat), coord(items[line.item].name))
     case 'twoNoises': {
       const [a, b] = line.sectors
       return a === undefined || b === undefined ? '' : log.twoNoises(player(line.seat), spot(a), spot(b))
@@ -140,7 +140,7 @@ export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => 
 }
 
 /** The icon and the tone of a line: heard is red, mine amber, the way out green. */
-export function toneOf(line: LogLine): { readonly icon: string; readonly tone: string } {
+export function toneOf(line: LogEvent): { readonly icon: string; readonly tone: string } {
   switch (line.kind) {
     case 'yourTurn':
       return { icon: 'arrow', tone: 'mine' }

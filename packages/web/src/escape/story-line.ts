@@ -63,7 +63,8 @@ export type LogEvent =
   /** Something of the table itself. */
   | { readonly kind: 'table'; readonly note: TableNote }
   | { readonly kind: 'over'; readonly reason: EndReason }
-export type LogLine = LogEvent & { readonly round: number }
+/** `turn` counts all turns of the game, 0 is before the first; `active` is the player whose turn it is. */
+export type LogLine = LogEvent & { readonly round: number; readonly turn: number; readonly active: Seat | undefined }
 
 /** The reader, and the step of the turn as far as they know it. */
 type Reading = { readonly me: Seat | undefined; readonly step: Step }

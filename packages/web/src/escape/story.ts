@@ -19,6 +19,8 @@ type Told = {
   round: number
   /** How many turns have begun. */
   turns: number
+  /** The player whose turn it is. */
+  active: Seat | undefined
   seats: number
   step: Step
   /** The round in which I used my power up. */
@@ -44,6 +46,7 @@ const begun = (me: Seat | undefined, zone: StartsAndHatches): Draft => ({
   lines: [],
   round: 0,
   turns: 0,
+  active: undefined,
   seats: 0,
   step: 'before',
   spent: undefined,
@@ -74,6 +77,7 @@ function keepTime(draft: Draft, fact: Seen): void {
   else if (fact.kind === 'turn') {
     draft.round = fact.round
     draft.turns++
+    draft.active = fact.seat
     draft.step = 'before'
   }
 }
@@ -82,13 +86,14 @@ function keepTime(draft: Draft, fact: Seen): void {
 const OPENINGS: readonly Seen['kind'][] = ['roundNotice', 'hatchOpened', 'counted']
 
 function write(draft: Draft, fact: Seen): void {
-  const { lines, round, me } = draft
+  const { lines, round, turns, active, me } = draft
   const before = lines.at(-1)
   // The apparent move was none: only its own player learns that, right after it.
   if (fact.kind === 'felt' && fact.seat === me && fact.effect === 'stayed' && before?.kind === 'movedTo')
     lines[lines.length - 1] = { ...before, kind: 'stayed' }
   const happening = happeningOf(fact, draft)
-  if (happening !== undefined) lines.push({ ...happening, round: OPENINGS.includes(fact.kind) ? round + 1 : round })
+  if (happening !== undefined)
+    lines.push({ ...happening, round: OPENINGS.includes(fact.kind) ? round + 1 : round, turn: turns, active })
 }
 
 function tell(draft: Draft, frame: readonly Seen[]): void {

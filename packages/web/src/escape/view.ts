@@ -10,6 +10,8 @@ export const CLOSEST = 3
 export const NEAR = 1.7
 /** From here up the whole sheet can be read as it is. */
 export const READABLE = 0.8
+/** From the middle of a sector to its corners, in units of the sheet. */
+const HEX_REACH = 20
 /** Empty space that may show beyond the sheet's edge, in pixels. */
 const BEYOND = 24
 
@@ -33,6 +35,34 @@ export function clamped({ k, x, y }: View, window: Viewport): View {
 
 export const fitted = (window: Viewport): View =>
   clamped({ k: fitting(window), x: SHEET.width / 2, y: SHEET.height / 2 }, window)
+
+/** Half the length and half the breadth of the row of buttons that zoom, with a little air. */
+const [LONG, BROAD] = [70, 26]
+/** The places of that row, with its middle: the first is its own. */
+const ZOOM_PLACES: readonly {
+  readonly place: string
+  readonly at: (window: Viewport) => Point
+  readonly half: Point
+}[] = [
+  { place: '', at: ({ width, height }) => [width - 34, height - 92], half: [BROAD, LONG] },
+  { place: 'middle', at: ({ width, height }) => [width - 34, height / 2], half: [BROAD, LONG] },
+  { place: 'left middle', at: ({ height }) => [34, height / 2], half: [BROAD, LONG] },
+  { place: 'low', at: ({ width, height }) => [width / 2, height - 34], half: [LONG, BROAD] },
+]
+
+/** A place for the buttons that zoom where they cover none of these points, while the whole sheet is seen. */
+export function zoomPlace(view: View, window: Viewport, points: readonly Point[]): string {
+  const reach = HEX_REACH * view.k
+  const isFree = ({ at, half: [w, h] }: (typeof ZOOM_PLACES)[number]): boolean => {
+    const [cx, cy] = at(window)
+    return points.every(
+      ([x, y]) =>
+        Math.abs((x - view.x) * view.k + window.width / 2 - cx) > w + reach ||
+        Math.abs((y - view.y) * view.k + window.height / 2 - cy) > h + reach,
+    )
+  }
+  return ZOOM_PLACES.find(isFree)?.place ?? ''
+}
 
 /** The first look: everything if it can be read, else close up on the point that matters. */
 export const opening = (window: Viewport, [x, y]: Point): View =>

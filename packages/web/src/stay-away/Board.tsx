@@ -4,15 +4,13 @@ import { SeatStatusView } from '../table/SeatStatusView.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { ROLE_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
-import { listed } from './sentence.ts'
-import { howSeen } from './story-line.ts'
 import { nextSuspicion, SUSPICIONS } from './tags.ts'
 import { gameWords } from './words.ts'
 
 /** Everybody else, what I make of them, and what I last saw of their cards: for my eyes only. */
 export function Board({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const m = gameWords()
-  const { live, tags, story, nameAt } = model
+  const { live, tags, nameAt } = model
   const me = live.seat()
   return (
     <div class="suspects">
@@ -27,16 +25,16 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
             const player = playerAt(state, seat)
             const level = tags.value.get(seat) ?? 'none'
             const n = SUSPICIONS.indexOf(level)
-            const seen = story.value.sightings.findLast((one) => one.of === seat)
             const there = live.about.value.seats[seat - 1]
             const role = player.role === 'human' ? undefined : player.role
             return (
               <li key={seat} class={player.alive ? '' : 'out'} data-testid={`suspect-${seat}`} data-level={level}>
                 <button
                   type="button"
-                  title={m.board.help}
-                  disabled={!model.tagged.value}
-                  onClick={() => model.tag(seat, nextSuspicion(level))}
+                  class="whom"
+                  aria-pressed={model.dossier.value === seat}
+                  data-testid={`about-${seat}`}
+                  onClick={() => model.look(seat)}
                 >
                   <SeatMark seat={seat} />
                   <b>
@@ -49,19 +47,22 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
                       </span>
                     )}
                   </b>
-                  <span class={`lv l${n}`}>
-                    <span class="bars">
-                      {[1, 2, 3, 4].map((bar) => (
-                        <i key={bar} class={bar <= n ? 'f' : ''} />
-                      ))}
-                    </span>
-                    <span class={level === 'none' ? 'spoken' : ''}>{m.board.levels[level]}</span>
+                </button>
+                <button
+                  type="button"
+                  class={`lv l${n}`}
+                  title={m.board.help}
+                  data-testid={`mark-${seat}`}
+                  disabled={!model.tagged.value}
+                  onClick={() => model.tag(seat, nextSuspicion(level))}
+                >
+                  <span class="spoken">{nameAt(seat)}: </span>
+                  <span class="bars">
+                    {[1, 2, 3, 4].map((bar) => (
+                      <i key={bar} class={bar <= n ? 'f' : ''} />
+                    ))}
                   </span>
-                  {seen === undefined ? undefined : (
-                    <small>
-                      {m.board.seen[howSeen(seen.line)](seen.line.turn, listed(seen.cards, m, model.callings.card))}
-                    </small>
-                  )}
+                  <span class={level === 'none' ? 'spoken' : ''}>{m.board.levels[level]}</span>
                 </button>
               </li>
             )

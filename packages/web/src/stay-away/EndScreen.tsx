@@ -1,5 +1,5 @@
 import type { StayAwayShape } from '@selva/stay-away'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { AfterGame, AfterMore, AfterSummary } from '../table/AfterGame.tsx'
 import type { Frame } from '../table/live-ports.ts'
@@ -13,6 +13,7 @@ import { CardDialog } from './CardFace.tsx'
 import { SOLO_TABLE } from './card/solo-table.ts'
 import { type Ending, endingOf, type Fate, type Spread } from './ending.ts'
 import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
+import { logPart } from './log/load.ts'
 import type { StayAwayModel } from './model.ts'
 import { outcome } from './outcome.ts'
 import { Ring } from './Ring.tsx'
@@ -49,7 +50,14 @@ function Fates({ ending, model }: { readonly ending: Ending; readonly model: Sta
           >
             <SeatMark seat={fate.seat} />
             <span class="nm">
-              <b>{model.nameAt(fate.seat)}</b>
+              <button
+                type="button"
+                class="term"
+                data-testid={`about-${fate.seat}`}
+                onClick={() => model.look(fate.seat)}
+              >
+                <b>{model.nameAt(fate.seat)}</b>
+              </button>
               <span class={`was ${fate.role}`}>
                 <Icon name={ROLE_ICONS[fate.role]} kind="small" />
                 {m.roles[fate.role]}
@@ -137,6 +145,9 @@ function Ended({ model, ending }: { readonly model: StayAwayModel; readonly endi
   const m = gameWords()
   const { live } = model
   const { isOn, ring } = useReveal(model, ending)
+  const part = logPart.value()
+  const seat = model.dossier.value
+  useEffect(logPart.load, [])
   const me = live.seat()
   const verdict =
     me === undefined || live.table().ended
@@ -173,14 +184,18 @@ function Ended({ model, ending }: { readonly model: StayAwayModel; readonly endi
           <AfterMore live={live} alone={SOLO_TABLE} words={m.end} />
         </Result>
         <div class="ringbox">
-          <Ring model={model} state={ring} />
+          <Ring model={model} state={ring} look={model.look} />
         </div>
       </main>
       <aside class="rail l" aria-label={m.end.timeline}>
         <Timeline ending={ending} model={model} />
       </aside>
       <aside class="rail r" aria-label={m.end.who}>
-        <Fates ending={ending} model={model} />
+        {part === undefined || seat === undefined ? (
+          <Fates ending={ending} model={model} />
+        ) : (
+          <part.TableDossier model={model} state={ending.state} seat={seat} />
+        )}
       </aside>
       <nav class="ways only-phone">{ways}</nav>
       <CardDialog model={model} rules={ending.state.setting.rules} />

@@ -38,15 +38,20 @@ function noteOf(line: LogLine, me: Seat | undefined, nameAt: (seat: Seat) => str
 }
 
 /** The last such things, until they are put away or the turn after the next begins. */
-export function Notice({ model }: { readonly model: StayAwayModel }) {
-  const { story, dismissed, live, nameAt } = model
+export function shownNotes({ story, dismissed, live, nameAt }: StayAwayModel) {
   const { lines, turn } = story.value
   const me = live.seat()
   const fresh = lines.filter((line) => line.turn >= turn - 1 && line.number > dismissed.value && line.turn > 0)
-  const notes = fresh
+  return fresh
     .map((line) => ({ line, note: noteOf(line, me, nameAt) }))
     .filter(({ note }) => note !== undefined)
     .slice(-2)
+}
+
+export function Notice({ model }: { readonly model: StayAwayModel }) {
+  const { story, dismissed } = model
+  const { lines } = story.value
+  const notes = shownNotes(model)
   if (notes.length === 0) return undefined
   const lastGot = notes.findLast(({ line }) => line.kind === 'got')?.line
   return (

@@ -36,18 +36,21 @@ function Pickable({
   label,
   testid,
   about,
+  look,
   children,
 }: {
   readonly target: Target
   readonly model: StayAwayModel
   readonly label: string
   readonly testid: string
-  readonly about: string
+  readonly about?: string
+  /** A tap where there is nothing to pick. */
+  readonly look?: (() => void) | undefined
   readonly children: ComponentChildren
 }) {
   const { offer, target: picked, live } = model
   const can = live.ready.value && offer.value.targets.some((one) => sameTarget(one, target))
-  if (!can)
+  if (!can && look === undefined)
     return (
       <g
         role="button"
@@ -62,6 +65,7 @@ function Pickable({
       </g>
     )
   const pick = (): void => {
+    if (!can) return look?.()
     picked.value = target
   }
   const on = sameTarget(picked.value, target) || offer.value.targets.length === 1
@@ -69,12 +73,12 @@ function Pickable({
     <g
       role="button"
       tabindex={0}
-      aria-pressed={on}
-      aria-label={`${label}, ${gameWords().ring.target}`}
-      class={`can ${on ? 'on' : ''}`}
+      aria-pressed={can ? on : undefined}
+      aria-label={can ? `${label}, ${gameWords().ring.target}` : label}
+      class={can ? `can ${on ? 'on' : ''}` : 'looks'}
       data-testid={testid}
       data-about={about}
-      data-can="yes"
+      data-can={can ? 'yes' : undefined}
       onClick={pick}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
@@ -95,7 +99,7 @@ function signalAt({ step, end, players }: PartialState, seat: Seat, live: StayAw
   return seat === live.seat() && alive && (role === 'infected' || role === 'thing') ? 'secret' : ''
 }
 
-function Compartment({ model, state, station, home, place }: RingProps & { readonly place: number }) {
+function Compartment({ model, state, station, home, place, look }: RingProps & { readonly place: number }) {
   const m = gameWords().ring
   const { live, story, nameAt } = model
   const seat = elementAt(state.ring, place)
@@ -125,7 +129,7 @@ function Compartment({ model, state, station, home, place }: RingProps & { reado
       model={model}
       label={said.join(', ')}
       testid={`player-${seat}`}
-      about={`player:${seat}`}
+      look={look === undefined ? undefined : () => look(seat)}
     >
       <path d={shape} class={`comp ${light} ${burning ? 'burning' : ''} ${signalAt(state, seat, live)}`} />
       {player.alive ? undefined : <path d={shape} fill="url(#burnt)" />}
@@ -343,13 +347,13 @@ function OfferBow({ state, station, home }: Omit<RingProps, 'model'>) {
 const TICKS = Array.from({ length: 72 }, (_, i) => spoke(i * 5, 239, i % 3 === 0 ? 246 : 243)).join('')
 
 /** The station: everyone's place, what lies between, and what is in the middle. */
-export function Ring({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+export function Ring({ model, state, look }: Pick<RingProps, 'model' | 'state' | 'look'>) {
   const { live } = model
   const me = live.seat()
   const places = state.ring.length
   const station = stationOf(places)
   const home = me === undefined ? 0 : playerAt(state, me).place
-  const ringProps = { model, state, station, home }
+  const ringProps = { model, state, station, home, look }
   const where = (seat: Seat): Point => polar(angleOf(station, playerAt(state, seat).place, home), station.label)
   const size = places <= 6 ? 'few' : places <= 9 ? 'some' : 'many'
   return (

@@ -1,6 +1,7 @@
 import type { PartialState } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
 import { plainSentence } from '../client/rich-text.ts'
+import { LogPlace } from '../log/LogPlace.tsx'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RestBanner } from '../table/RestBanner.tsx'
@@ -12,7 +13,7 @@ import { Board } from './Board.tsx'
 import { CardDialog } from './CardFace.tsx'
 import { ClaimDialog, Claims } from './Claims.tsx'
 import { Header } from './Header.tsx'
-import { Log, ShownCards } from './Log.tsx'
+import { logPart } from './log/load.ts'
 import { Me } from './Me.tsx'
 import type { StayAwayModel } from './model.ts'
 import { Notice } from './Notice.tsx'
@@ -25,12 +26,60 @@ import { soundOf } from './sounds.ts'
 import { useKeys } from './useKeys.ts'
 import { gameWords } from './words.ts'
 
+type Props = { readonly model: StayAwayModel; readonly state: PartialState }
+
+/** The story of the game and what others showed me, or the place of it until it has come. */
+function Told({ model }: Pick<Props, 'model'>) {
+  const part = logPart.value()
+  if (part === undefined) return <LogPlace kind="story" title={gameWords().log.title} />
+  return (
+    <>
+      <part.TableLog model={model} />
+      <part.TableShown model={model} />
+    </>
+  )
+}
+
+/** What lies over the ring on a phone. */
+function Panel({ model, state }: Props) {
+  const part = logPart.value()
+  const seat = model.dossier.value
+  switch (model.panel.value) {
+    case 'none':
+      return undefined
+    case 'board':
+      return (
+        <div class="panel" data-asked="yes">
+          <Me model={model} state={state} />
+          <Board model={model} state={state} />
+        </div>
+      )
+    case 'log':
+      return (
+        <div class="panel" data-asked="yes">
+          <Claims model={model} state={state} />
+          <Told model={model} />
+        </div>
+      )
+    case 'dossier':
+      return part === undefined || seat === undefined ? undefined : (
+        <div class="panel" data-asked="yes">
+          <part.TableDossier model={model} state={state} seat={seat} />
+        </div>
+      )
+    default:
+      return model.panel.value satisfies never
+  }
+}
+
 /** The table while the game runs. */
-export function TableScreen({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+export function TableScreen({ model, state }: Props) {
   const m = messages()
   const words = gameWords()
-  const { live, ask, panel } = model
+  const { live, ask } = model
   const moments = model.moments.value
+  const part = logPart.value()
+  const seat = model.dossier.value
   useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(model.nameAt(state.active)) : m.titles.yourTurn)
   const root = useAbout<HTMLDivElement>(async () =>
     (await import('./explain/load.ts')).load(() => {
@@ -58,26 +107,12 @@ export function TableScreen({ model, state }: { readonly model: StayAwayModel; r
       <main class="stage">
         <div class="board">
           <div class="ringbox">
-            <Ring model={model} state={state} />
+            <Ring model={model} state={state} look={model.look} />
             <Notice model={model} />
           </div>
           {moments === undefined ? undefined : <moments.Stage />}
-          {panel.value === 'none' ? undefined : (
-            <div class="panel">
-              {panel.value === 'board' ? (
-                <>
-                  <Me model={model} state={state} />
-                  <Board model={model} state={state} />
-                </>
-              ) : (
-                <>
-                  <Claims model={model} state={state} />
-                  <ShownCards model={model} />
-                  <Log model={model} />
-                </>
-              )}
-            </div>
-          )}
+          {part === undefined ? undefined : <part.TableStrip model={model} state={state} />}
+          <Panel model={model} state={state} />
         </div>
         <Request model={model} state={state} />
         <SeatBanner live={live} />
@@ -85,9 +120,14 @@ export function TableScreen({ model, state }: { readonly model: StayAwayModel; r
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={words.panels.log}>
-        <Log model={model} />
-        <ShownCards model={model} />
-        <Claims model={model} state={state} />
+        {part === undefined || seat === undefined ? (
+          <>
+            <Told model={model} />
+            <Claims model={model} state={state} />
+          </>
+        ) : (
+          <part.TableDossier model={model} state={state} seat={seat} />
+        )}
       </aside>
       <CardDialog model={model} rules={state.setting.rules} />
       <ClaimDialog model={model} state={state} />

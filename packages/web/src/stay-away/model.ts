@@ -21,6 +21,7 @@ import { foldedFrames } from '../table/folded.ts'
 import type { LiveTablePorts } from '../table/live-ports.ts'
 import { type TableModel, tableModel } from '../table/table-model.ts'
 import { type Fresh, freshOf, NOTHING_FRESH } from './fresh.ts'
+import { logPart } from './log/load.ts'
 import type { Moments } from './moments/moments.ts'
 import type { Callings } from './sentence.ts'
 import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
@@ -34,7 +35,7 @@ const CURTAIN = 2600
 /** The question the table puts to me, or nothing. */
 export type Ask = { readonly at: 'nothing' } | Question
 
-const PANELS = ['none', 'board', 'log'] as const
+const PANELS = ['none', 'board', 'log', 'dossier'] as const
 export type Panel = (typeof PANELS)[number]
 
 /** A card picked in the hand: the place counts, since two may be alike. */
@@ -55,6 +56,10 @@ export type StayAwayModel = TableModel<StayAwayShape> & {
   readonly offer: ReadonlySignal<Offer>
   /** The panel that lies open on a phone instead of the ring. */
   readonly panel: Signal<Panel>
+  /** The player of whom everything in my log is shown. */
+  readonly dossier: ReadonlySignal<Seat | undefined>
+  /** Opens the dossier of a player, on a phone over the ring, or closes it. */
+  look(at: Seat | undefined): void
   /** The card whose text is being read. */
   readonly reading: Signal<Kind | undefined>
   /** The rules of this table lie open. */
@@ -125,6 +130,7 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
     return sole === undefined ? first : offerOf(choices.value, { ...pointed, target: sole })
   })
   const panel = signal<Panel>('none')
+  const dossier = signal<Seat | undefined>(undefined)
   /** Mine from the moment the game begins: before that one may still take another seat. */
   const notes = signal<SyncedNotes | undefined>(undefined)
   const { tags, set } = keptTags(notes, table.seats.length)
@@ -152,6 +158,11 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
     effect(() => {
       if (ask.value.at !== 'nothing') panel.value = 'none'
     }),
+    // Another panel closes the dossier.
+    effect(() => {
+      if (panel.value === 'board' || panel.value === 'log') dossier.value = undefined
+    }),
+    effect(() => (live.ready.value ? whenIdle(logPart.load) : undefined)),
   ]
   const model: StayAwayModel = {
     ...seated,
@@ -163,6 +174,11 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
     target,
     offer,
     panel,
+    dossier,
+    look(at) {
+      dossier.value = at
+      panel.value = at === undefined ? 'none' : 'dossier'
+    },
     reading: signal<Kind | undefined>(undefined),
     rules: signal(false),
     saying: signal<Claim['do'] | undefined>(undefined),

@@ -4,8 +4,9 @@ import type { Station } from './geometry.ts'
 import type { StayAwayModel } from './model.ts'
 import { gameWords } from './words.ts'
 
-/** Input of everything drawn on the ring; `home` is the place at the bottom. */
+/** Input of everything drawn on the ring; `home` is the place at the bottom, `look` opens what is known of a player. */
 export type RingProps = {
+  readonly look?: ((at: Seat) => void) | undefined
   readonly model: StayAwayModel
   readonly state: PartialState
   readonly station: Station

@@ -10,7 +10,8 @@ import { scenarioTitle } from '../table/credit-text.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { CardDialog } from './CardFace.tsx'
 import { ROLE_ICONS } from './icons.ts'
-import { Log, ShownCards as Sightings } from './Log.tsx'
+import { Log } from './log/Log.tsx'
+import { ShownCards } from './log/ShownCards.tsx'
 import { Me } from './Me.tsx'
 import { openStayAwayModel } from './model.ts'
 import { outcome } from './outcome.ts'
@@ -74,7 +75,7 @@ export function replay(record: GameRecord): ReplayView {
       <>
         {driver.eyes.value > 0 ? <Me model={model} state={now} /> : undefined}
         <Hands />
-        {driver.eyes.value > 0 ? <Sightings model={model} /> : undefined}
+        {driver.eyes.value > 0 ? <ShownCards model={model} hidden={[]} /> : undefined}
         <Log model={model} />
       </>
     )

@@ -21,6 +21,9 @@ export function listed(cards: readonly Card[], words: Words, card: (kind: Kind) 
   return words.list([...counts].map(([kind, n]) => (n === 1 ? card(kind) : `${card(kind)} ×${n}`)))
 }
 
+/** The name of a card in a sentence. */
+export const cardIn = (kind: Kind, { card }: Callings): string => coord(card(kind))
+
 /** A player's claim at the table, in the first person. */
 export function claimText(claim: Claim, { claims: { said } }: Words, { player, card }: Callings): string {
   switch (claim.do) {
@@ -41,7 +44,7 @@ export function claimText(claim: Claim, { claims: { said } }: Words, { player, c
 export function sentence(line: LogLine, words: Words, callings: Callings): string {
   const { log } = words
   const { player } = callings
-  const card = (kind: Kind): string => coord(callings.card(kind))
+  const card = (kind: Kind): string => cardIn(kind, callings)
   const cards = (list: readonly Card[]): string => listed(list, words, card)
   switch (line.kind) {
     case 'drew':

@@ -65,22 +65,3 @@ export type LogLine = LogEvent & {
   readonly active: Seat | undefined
   readonly secret: boolean
 }
-
-/** The lines by turns, the newest first. */
-export function byTurns(
-  lines: readonly LogLine[],
-): readonly { readonly turn: number; readonly active: Seat | undefined; readonly lines: readonly LogLine[] }[] {
-  const turns: { turn: number; active: Seat | undefined; lines: LogLine[] }[] = []
-  for (const line of lines.toReversed()) {
-    const last = turns.at(-1)
-    if (last?.turn === line.turn) last.lines.push(line)
-    else turns.push({ turn: line.turn, active: line.active, lines: [line] })
-  }
-  return turns
-}
-
-/** How the reader came to see a card of a player: in the hand, given away, or offered. */
-export function howSeen({ kind }: LogLine): 'held' | 'gave' | 'offered' {
-  if (kind === 'got' || kind === 'exchanged') return 'gave'
-  return kind === 'offered' || kind === 'offerSeen' ? 'offered' : 'held'
-}

@@ -24,7 +24,7 @@ function tellerOf(model: EscapeModel, state: PartialState, frame: Frame<EscapeSh
     lines: (kinds: readonly Kind[]): readonly string[] =>
       events
         .filter(({ kind }) => kinds.includes(kind))
-        .map((event) => sentence({ ...event, round: state.round }, model.words(), model.player, state.setting.zone)),
+        .map((event) => sentence(event, model.words(), model.player, state.setting.zone)),
   }
 }
 type Teller = ReturnType<typeof tellerOf>

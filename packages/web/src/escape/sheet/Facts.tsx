@@ -3,19 +3,55 @@ import { type PartialState, plainSpeed, playerAt, type Side, sideOf } from '@sel
 import { Rich } from '../../ui/Rich.tsx'
 import { sentence, spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
-import type { LogLine } from '../story-line.ts'
+import type { LogEvent } from '../story-line.ts'
 import type { MapNotes } from './map-notes.ts'
 import { sheetWords } from './words.ts'
 
 /** The lines of the log in which a player takes part, the newest first; not those that only this player can see. */
-export function linesAbout(lines: readonly LogLine[], seat: Seat): readonly LogLine[] {
-  const isAbout = (line: LogLine): boolean =>
+export function linesAbout<L extends LogEvent>(lines: readonly L[], seat: Seat): readonly L[] {
+  const isAbout = (line: LogEvent): boolean =>
     ('seat' in line && line.seat === seat) ||
     ('by' in line && line.by === seat) ||
     ('target' in line && line.target === seat) ||
     (line.kind === 'spotlight' && line.found.some((one) => one.seat === seat))
   return lines.filter(isAbout).toReversed()
 }
+
+/** The parts of a dossier, and the lines that belong to each; every other line was heard. */
+const PARTS = ['attacks', 'heard', 'items', 'seen'] as const
+type Part = (typeof PARTS)[number]
+const PART_OF: Readonly<Partial<Record<LogEvent['kind'], Part>>> = {
+  attack: 'attacks',
+  killed: 'attacks',
+  defended: 'attacks',
+  immune: 'attacks',
+  cloned: 'attacks',
+  used: 'items',
+  usedPower: 'items',
+  usedKept: 'items',
+  usedHidden: 'items',
+  gained: 'items',
+  gainedItem: 'items',
+  discarded: 'items',
+  discardedCard: 'items',
+  noItemLeft: 'items',
+  teleported: 'items',
+  mutated: 'items',
+  spotlight: 'seen',
+  sensed: 'seen',
+  sensedNothing: 'seen',
+  medic: 'seen',
+  shown: 'seen',
+  sideTold: 'seen',
+  courier: 'seen',
+  startPlace: 'seen',
+}
+
+/** The lines about a player by what they are: attacks, noises, items, and what was seen for certain. */
+export const inParts = <L extends LogEvent>(lines: readonly L[]): readonly (readonly [Part, readonly L[]])[] =>
+  PARTS.map((part) => [part, lines.filter(({ kind }) => (PART_OF[kind] ?? 'heard') === part)] as const).filter(
+    ([, found]) => found.length > 0,
+  )
 
 /** The sector everybody last knew a player to be in, by an attack or a light; a noise does not count. */
 export const lastSeen = ({ trails }: Pick<Story, 'trails'>, seat: Seat) =>
@@ -59,16 +95,21 @@ export function Facts({ kit, seat }: { readonly kit: MapNotes; readonly seat: Se
       {lines.length === 0 ? (
         <p class="faint">{w.nothing}</p>
       ) : (
-        <ol>
-          {lines.map((line, i) => (
-            <li key={lines.length - i}>
-              <b>{line.round}</b>
-              <span>
-                <Rich text={sentence(line, m, model.player, zone)} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        inParts(lines).map(([part, found]) => (
+          <section key={part} data-part={part}>
+            <h4 class="label">{w.parts[part]}</h4>
+            <ol>
+              {found.map((line, i) => (
+                <li key={found.length - i}>
+                  <b>{line.round}</b>
+                  <span>
+                    <Rich text={sentence(line, m, model.player, zone)} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))
       )}
     </div>
   )

@@ -1,14 +1,5 @@
-import { isSeat, type Seat } from '@selva/core'
-import {
-  KINDS,
-  type PartialState,
-  playerAt,
-  ROLES,
-  type Setting,
-  SWITCHES,
-  type Switch,
-  sizeOfDeck,
-} from '@selva/stay-away'
+import type { Seat } from '@selva/core'
+import { KINDS, type PartialState, ROLES, type Setting, SWITCHES, type Switch, sizeOfDeck } from '@selva/stay-away'
 import { messages } from '../../client/language.ts'
 import type { Register } from '../../learn/explain/explainer.ts'
 import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
@@ -31,7 +22,6 @@ export const TOPICS = [
   'direction',
   'door',
   'quarantine',
-  'player',
   'role',
   'phases',
   'board',
@@ -42,7 +32,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /** The explanations in the rules of this very table. */
-export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
+export function registerOf({ setting, state }: Known): Register<Topic> {
   const { rules, cards, seats } = setting
   const m = gameWords()
   const w = explainWords()
@@ -74,18 +64,6 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       lines: [w.quarantine(rules.quarantineTurns), w.quarantineOpen[rules.quarantinedOffer]],
       read: 'QUA-1',
     }),
-    player(name) {
-      const seat = Number(name)
-      if (!isSeat(seat, seats)) return undefined
-      const player = state === undefined ? undefined : playerAt(state, seat)
-      const lines = player?.alive === false ? [w.out] : [w.player]
-      const left = player?.quarantine ?? 0
-      return {
-        title: nameAt?.(seat) ?? messages().lobby.seat(seat),
-        lines: left > 0 ? [...lines, w.quarantined(left), w.quarantineOpen[rules.quarantinedOffer]] : lines,
-        read: left > 0 ? 'QUA-2' : 'secrets',
-      }
-    },
     role(name) {
       const role = ROLES.find((one) => one === name)
       if (role === undefined) return undefined

@@ -303,14 +303,8 @@ export const en = {
   },
   board: {
     title: 'Your suspicions',
-    help: 'Only you see this. Tap a player to change your mark.',
+    help: 'Only you see this. Tap to change your mark.',
     levels: { none: 'No mark', trust: 'Trusted', unsure: 'Unsure', suspect: 'Suspect', thing: 'The Thing?' },
-    /** Cards of a player that the reader has seen, after the player’s name. */
-    seen: {
-      held: (n: number, cards: string) => `Turn ${n}: held ${cards}`,
-      gave: (n: number, cards: string) => `Turn ${n}: gave ${cards}`,
-      offered: (n: number, cards: string) => `Turn ${n}: offered ${cards}`,
-    },
   },
   panels: { board: 'Players', log: 'Log', close: 'Close' },
   shown: {

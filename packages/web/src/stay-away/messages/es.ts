@@ -303,13 +303,8 @@ export const es: Words = {
   },
   board: {
     title: 'Tus sospechas',
-    help: 'Solo las ves tú. Toca a alguien para cambiar la marca.',
+    help: 'Solo lo ves tú. Toca para cambiar la marca.',
     levels: { none: 'Sin marca', trust: 'Confianza', unsure: 'Duda', suspect: 'Sospecha', thing: '¿La Cosa?' },
-    seen: {
-      held: (n, cards) => `Turno ${n}: tenía ${cards}`,
-      gave: (n, cards) => `Turno ${n}: dio ${cards}`,
-      offered: (n, cards) => `Turno ${n}: ofreció ${cards}`,
-    },
   },
   panels: { board: 'Jugadores', log: 'Registro', close: 'Cerrar' },
   shown: {

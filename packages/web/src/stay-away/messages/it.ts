@@ -303,13 +303,8 @@ export const it: Words = {
   },
   board: {
     title: 'I tuoi sospetti',
-    help: 'Li vedi solo tu. Tocca un giocatore per cambiare il segno.',
+    help: 'Lo vedi solo tu. Tocca per cambiare il segno.',
     levels: { none: 'Nessun segno', trust: 'Fiducia', unsure: 'Dubbio', suspect: 'Sospetto', thing: 'La Cosa?' },
-    seen: {
-      held: (n, cards) => `Turno ${n}: aveva ${cards}`,
-      gave: (n, cards) => `Turno ${n}: ha dato ${cards}`,
-      offered: (n, cards) => `Turno ${n}: ha offerto ${cards}`,
-    },
   },
   panels: { board: 'Giocatori', log: 'Diario', close: 'Chiudi' },
   shown: {

@@ -302,13 +302,8 @@ export const pt: Words = {
   },
   board: {
     title: 'As tuas suspeitas',
-    help: 'Só tu as vês. Toca em alguém para mudar a marca.',
+    help: 'Só tu o vês. Toca para mudar a marca.',
     levels: { none: 'Sem marca', trust: 'Confiança', unsure: 'Dúvida', suspect: 'Suspeita', thing: 'A Coisa?' },
-    seen: {
-      held: (n, cards) => `Turno ${n}: tinha ${cards}`,
-      gave: (n, cards) => `Turno ${n}: deu ${cards}`,
-      offered: (n, cards) => `Turno ${n}: ofereceu ${cards}`,
-    },
   },
   panels: { board: 'Jogadores', log: 'Registo', close: 'Fechar' },
   shown: {

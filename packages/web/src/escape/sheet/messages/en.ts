@@ -47,6 +47,7 @@ export const en = {
     speeds: (human: number, alien: number) => `Sectors per turn: ${upTo(human)} as a human, ${upTo(alien)} as an alien`,
     places: (n: number) => (n === 1 ? 'Can be in 1 sector' : `Can be in ${n} sectors`),
     nothing: 'Nothing heard yet.',
+    parts: { heard: 'Heard', attacks: 'Attacks', items: 'Items and powers', seen: 'Seen and shown' },
   },
   assist: {
     shade: 'Shade possible positions',

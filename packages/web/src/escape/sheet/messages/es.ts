@@ -46,6 +46,7 @@ export const es: SheetWords = {
     speeds: (human, alien) => `Sectores por turno: ${upTo(human)} como humano, ${upTo(alien)} como alien`,
     places: (n) => (n === 1 ? 'Puede estar en 1 sector' : `Puede estar en ${n} sectores`),
     nothing: 'Todavía no se ha oído nada.',
+    parts: { heard: 'Oído', attacks: 'Ataques', items: 'Objetos y poderes', seen: 'Visto y mostrado' },
   },
   assist: {
     shade: 'Sombrear dónde pueden estar',

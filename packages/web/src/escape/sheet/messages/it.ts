@@ -46,6 +46,7 @@ export const it: SheetWords = {
     speeds: (human, alien) => `Settori per turno: ${upTo(human)} da umano, ${upTo(alien)} da alieno`,
     places: (n) => (n === 1 ? 'Può essere in 1 settore' : `Può essere in ${n} settori`),
     nothing: 'Non si è ancora sentito nulla.',
+    parts: { heard: 'Sentito', attacks: 'Attacchi', items: 'Oggetti e poteri', seen: 'Visto e mostrato' },
   },
   assist: {
     shade: 'Ombreggia dove possono essere',

@@ -18,12 +18,10 @@ export const en = {
     atSwap:
       'Everyone sees what that player draws and discards, and what they give in an exchange, when it changes hands.',
   },
-  player: 'This player keeps the same shape and colour everywhere. The small cards show how many they hold.',
-  out: 'Out of the game. No one learns what their role was.',
-  quarantined: (n: number) => (n === 1 ? 'In quarantine for one more turn.' : `In quarantine for ${n} more turns.`),
   phases: 'A turn: draw, then play or discard, then exchange a card with the next player.',
   role: 'Only you know your role, and The Thing knows everyone’s.',
-  board: 'What you think of the others. Only you see it. Tap a player to change it.',
+  board:
+    'What you think of the others. Only you see it. Tap the bars to change it, and a name to see what your log says.',
   boardTitle: 'Your suspicions',
   doorTitle: 'Barred door',
   copies: (n: number) => (n === 1 ? '1 in this game.' : `${n} in this game.`),

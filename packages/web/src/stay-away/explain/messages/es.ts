@@ -17,13 +17,10 @@ export const es: ExplainWords = {
     atCommit: 'Todos ven lo que ese jugador roba, descarta, ofrece y da a cambio.',
     atSwap: 'Todos ven lo que ese jugador roba y descarta y, en el momento del intercambio, lo que da.',
   },
-  player:
-    'Este jugador tiene la misma forma y el mismo color en todas partes. Las cartas pequeñas indican cuántas tiene.',
-  out: 'Fuera de juego. Nadie descubre qué rol tenía.',
-  quarantined: (n) => (n === 1 ? 'En cuarentena un turno más.' : `En cuarentena ${n} turnos más.`),
   phases: 'Un turno: robar, jugar o descartar y, al final, intercambiar una carta con el siguiente jugador.',
   role: 'Solo tú conoces tu rol; La Cosa conoce el de todos.',
-  board: 'Lo que piensas de los demás. Solo lo ves tú. Toca a alguien para cambiarlo.',
+  board:
+    'Lo que piensas de los demás. Solo lo ves tú. Toca las barras para cambiarlo, y un nombre para ver lo que dice tu registro.',
   boardTitle: 'Tus sospechas',
   doorTitle: 'Puerta atrancada',
   copies: (n) => (n === 1 ? '1 en esta partida.' : `${n} en esta partida.`),
