@@ -59,7 +59,7 @@ test('what everybody waits for takes the same time however it ends', () => {
   expect(after('stay-away', 'eliminated', 'turn')).toBe(after('stay-away', 'defended', 'turn'))
 })
 
-/** What everybody hears in an ordinary turn of a bot, batch by batch. */
+/** The public facts of an ordinary turn of a bot, batch by batch. */
 const TURNS: { readonly [game: string]: readonly (readonly string[])[] } = {
   escape: [['moved'], ['drew'], ['noise', 'itemGained'], ['turnEnd', 'turn']],
   'stay-away': [['played'], ['offered'], ['exchanged', 'turn', 'drew']],

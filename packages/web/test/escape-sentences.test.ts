@@ -3,6 +3,10 @@ import { ROUND_NOTICES, type Sector, sectorNamed, zones } from '@selva/escape'
 import { expect, test } from 'vitest'
 import type { Player } from '../src/client/player.ts'
 import { plainSentence } from '../src/client/rich-text.ts'
+import { type EndWords, en as enEnd, enUltimate as enUltimateEnd } from '../src/escape/end/messages/en.ts'
+import { es as esEnd } from '../src/escape/end/messages/es.ts'
+import { it as itEnd } from '../src/escape/end/messages/it.ts'
+import { pt as ptEnd } from '../src/escape/end/messages/pt.ts'
 import { type EscapeWords, en, enUltimate } from '../src/escape/messages/en.ts'
 import { es } from '../src/escape/messages/es.ts'
 import { it } from '../src/escape/messages/it.ts'
@@ -172,7 +176,10 @@ const TWO = ['Ana', 'Inés']
 const THREE = ['Ana', 'Bruno', 'Inés']
 
 /** Prompts and labels that name a player or a place. */
-const PROMPTS: { readonly [group: string]: (m: EscapeWords) => readonly string[] } = {
+/** The words of the table and of the end of a game. */
+type Told = EscapeWords & { readonly end: EndWords }
+
+const PROMPTS: { readonly [group: string]: (m: Told) => readonly string[] } = {
   turn: ({ header, act }) => [me, bruno].flatMap((seat) => [header.other(player(seat)), act.waitFor(player(seat))]),
   near: ({ act }) => [act.heardHere('Bruno'), act.stepsFrom(1, 'R05', 'Bruno'), act.stepsFrom(2, 'R05', 'Bruno')],
   move: ({ act }) => [SECTOR, HATCH].flatMap((spot) => [act.moveTo(spot), act.attackAt(spot)]),
@@ -250,11 +257,17 @@ const PROMPTS: { readonly [group: string]: (m: EscapeWords) => readonly string[]
   ],
 }
 
-const WORDS: { readonly [language: string]: EscapeWords } = { en, it, es, pt, 'en Ultimate': enUltimate }
+const WORDS: { readonly [language: string]: Told } = {
+  en: { ...en, end: enEnd },
+  it: { ...it, end: itEnd },
+  es: { ...es, end: esEnd },
+  pt: { ...pt, end: ptEnd },
+  'en Ultimate': { ...enUltimate, end: enUltimateEnd },
+}
 
 /** One thing in every language; in the Ultimate edition only where a word differs. */
-function told(render: (m: EscapeWords) => string): string {
-  const english = render(en)
+function told(render: (m: Told) => string): string {
+  const english = render({ ...en, end: enEnd })
   return Object.entries(WORDS)
     .map(([language, m]) => ({ language, text: plainSentence(render(m)) }))
     .filter(({ language, text }) => language !== 'en Ultimate' || text !== plainSentence(english))
@@ -274,7 +287,7 @@ test('the sentences at the table are those that were read and approved, in four 
     })),
     ...Object.entries(PROMPTS).map(([kind, prompts]) => ({
       kind: `prompt ${kind}`,
-      texts: prompts(en).map((_, i) => told((m) => elementAt(prompts(m), i))),
+      texts: prompts({ ...en, end: enEnd }).map((_, i) => told((m) => elementAt(prompts(m), i))),
     })),
   ]
   compareStored(

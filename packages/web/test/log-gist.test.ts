@@ -15,7 +15,7 @@ import { firstSentence, gist } from '../src/log/gist.ts'
 import { turnsOf } from '../src/log/turns.ts'
 import { LOG_WORDS } from '../src/log/words.ts'
 import { aboutPlayer } from '../src/stay-away/log/about.ts'
-import { partsOf } from '../src/stay-away/log/turn-gist.ts'
+import { clausesOf } from '../src/stay-away/log/turn-gist.ts'
 import { STORY_WORDS } from '../src/stay-away/log/words.ts'
 import type { LogEvent, LogLine } from '../src/stay-away/story-line.ts'
 import { WORDS } from '../src/stay-away/words.ts'
@@ -120,7 +120,7 @@ test('a turn in one sentence, for its player and for others, in four languages',
           player: (seat: Seat) => player(seat, me),
           card: (kind: keyof typeof game.cards) => game.cards[kind].name,
         }
-        texts.push(`${code}\t${plainSentence(gist(partsOf(linesOf(events), { game, story, callings }), words))}`)
+        texts.push(`${code}\t${plainSentence(gist(clausesOf(linesOf(events), { game, story, callings }), words))}`)
       }
     }
   // A move is only in the log of its own player.

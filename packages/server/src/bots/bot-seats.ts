@@ -46,7 +46,7 @@ export type BotTable = Pick<SpeakingTable, 'id' | 'talks' | 'claim'> & {
   /** Has a bot a seat, or may one have to decide for a person? */
   readonly mayHaveBots: () => boolean
   readonly over: () => boolean
-  /** What the person who may set the tempo multiplies all waiting by; infinite while they pause. */
+  /** All waiting is multiplied by this factor of the person who may set the tempo; infinite while they pause. */
   readonly tempo: () => number
   readonly live: () => BotGame
   readonly submit: (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>

@@ -71,7 +71,7 @@ export function observersOf(
   }
 
   /** A person who may set the tempo from now on, or no longer, is shown so. */
-  const paced: Observer = { cares: tempo.update, committed: () => context.tellAll() }
+  const paced: Observer = { cares: () => context.isHeard() && tempo.update(), committed: () => context.tellAll() }
 
   return [measured, noted, late, thinking, follow, called, ...timed, shown, chatting, paced]
 }

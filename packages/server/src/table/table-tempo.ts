@@ -47,6 +47,8 @@ export function tableTempo({ people, isHere, isOut, isWatched, over, retime }: T
     shownTo: (seat) => (isFree() && people.some((one) => one === seat) ? tempo : undefined),
     factor: () => TEMPO_FACTORS[tempo],
     update() {
+      // At most tables nobody may set it, and nothing changes.
+      if (!free && wishes.size === 0 && !isFree()) return false
       const before = `${free} ${tempo}`
       free = isFree()
       if (!free) wishes.clear()

@@ -21,8 +21,8 @@ const UNSEEN = new RegExp(
   'gu',
 )
 
-/** Typed text as it may be shown: one line of visible characters that cannot disturb any other. */
-export const sanitized = (typed: string): string =>
+/** Takes out what may not be shown. The characters around a gap may then follow other rules than before. */
+const cleaned = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(BREAKS, ' ')
@@ -33,3 +33,11 @@ export const sanitized = (typed: string): string =>
     // A mark at the beginning would sit on the character before the text.
     .replace(/^\p{M}+/u, '')
     .trim()
+
+/** Typed text as it may be shown: one line of visible characters that cannot disturb any other. */
+export function sanitized(typed: string): string {
+  let text = typed
+  let clean = cleaned(text)
+  while (clean !== text) [text, clean] = [clean, cleaned(clean)]
+  return clean
+}

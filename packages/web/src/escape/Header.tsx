@@ -14,10 +14,10 @@ import type { EscapeModel } from './model.ts'
 
 /** Names the player whose turn it is, or my task, in two or three words. */
 export function headline(model: EscapeModel, state: PartialState | undefined): string {
-  const { header, cards, end } = model.words()
+  const { header, cards, log } = model.words()
   const { live, ask } = model
   if (state === undefined || state.round === 0) return header.dealing
-  if (state.end !== 'running') return end.ended
+  if (state.end !== 'running') return log.over
   switch (ask.value.kind) {
     case 'move':
     case 'stuck':

@@ -1,10 +1,8 @@
-import { COLUMNS, nameOf, ROWS, type Sector, sectorNamed, zoneReference } from '@selva/escape'
+import { COLUMNS, ROWS, type Sector, zoneReference } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { RoundButton } from '../ui/controls.tsx'
 import { short } from '../ui/short.ts'
-import { isArrow, sectorBeside } from './arrows.ts'
-import { besideText, nextToChoose } from './beside.ts'
 import { type CellMarks, Cells } from './Cells.tsx'
 import { zoneName } from './card/title.ts'
 import type { Drawing } from './drawing.ts'
@@ -14,9 +12,10 @@ import { PlanOverview } from './PlanOverview.tsx'
 import type { DrawingPointer } from './pan-gestures.ts'
 import { Ship } from './Ship.tsx'
 import { type PanZoom, usePanZoom } from './usePanZoom.ts'
+import { sectorUnder, usePlanKeys } from './usePlanKeys.ts'
 import { READABLE, zoomPlace } from './view.ts'
 
-type Props = {
+export type PlanProps = {
   readonly words: EscapeWords['map']
   readonly zone: Drawing
   /** The states of the hatches, in the zone's order. */
@@ -43,11 +42,6 @@ type Props = {
   readonly children: ComponentChildren
 }
 
-const sectorUnder = (target: EventTarget | null): Sector | undefined => {
-  const cell = target instanceof Element ? target.closest('[data-sector]') : undefined
-  return sectorNamed(cell?.getAttribute('data-sector') ?? '')
-}
-
 function ZoomButtons({
   words: m,
   panZoom: { zoom, fit, atFit },
@@ -72,33 +66,6 @@ function ZoomButtons({
   )
 }
 
-/** Does what a key asks of the sector that has the focus. */
-function keyed(
-  event: KeyboardEvent,
-  at: Sector,
-  to: Pick<Props, 'zone' | 'onPick' | 'onCancel'> &
-    Pick<PanZoom, 'fit' | 'zoom'> & {
-      readonly can: (at: Sector) => boolean
-      readonly goTo: (at: Sector) => void
-      readonly readBeside: () => void
-      readonly holdAt: (at: Sector) => void
-    },
-): void {
-  // With Ctrl and the like a letter is the browser's.
-  const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase()
-  if (isArrow(event.key)) to.goTo(sectorBeside(to.zone, at, event.key))
-  else if (letter === 'c') to.goTo(nextToChoose(to.zone, at, to.can))
-  else if (letter === 'n') to.readBeside()
-  else if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault()
-    to.onPick(at)
-  } else if (event.key === 'Escape') to.onCancel()
-  else if (letter === 'm') to.holdAt(at)
-  else if (event.key === '0') to.fit()
-  else if (event.key === '+') to.zoom(1.3)
-  else if (event.key === '-') to.zoom(1 / 1.3)
-}
-
 /** The map sheet in its window: drag, pinch, scroll, double-tap, arrow keys; never lost. */
 export function Plan({
   words: m,
@@ -116,46 +83,18 @@ export function Plan({
   onKey,
   dots,
   children,
-}: Props) {
+}: PlanProps) {
   const window = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const panZoom = usePanZoom(window, center(about), opens, (target) => holdAt(sectorUnder(target)), pointer)
-  const { view, size, held, wasDrag, zoom, fit, find, atFit } = panZoom
-  const holdAt = (at: Sector | undefined): void => {
-    if (at === undefined || onHold === undefined) return
-    setCursor(at)
-    onHold(at)
-  }
-  const [cursor, setCursor] = useState<Sector | undefined>(undefined)
-  const [focused, setFocused] = useState(false)
-  /** The answer to what lies beside a sector: counted, since the same answer twice must be spoken twice. */
-  const [beside, setBeside] = useState({ text: '', times: 0 })
+  const { view, size, held, wasDrag, fit, find, atFit } = panZoom
+  const keys = usePlanKeys(sheet, panZoom, { words: m, zone, marks, onPick, onCancel, onHold, onPoint, onKey })
+  const { cursor, focused, holdAt } = keys
   const focus = cursor ?? marks.chosen ?? about
-
-  useLayoutEffect(() => {
-    if (!focused || cursor === undefined) return
-    const cell = sheet.current?.querySelector(`[data-sector="${nameOf(cursor)}"]`)
-    if (cell instanceof SVGElement) cell.focus({ preventScroll: true })
-    find(center(cursor), false)
-  }, [cursor])
 
   useLayoutEffect(() => find(center(about), false), [about])
   useLayoutEffect(() => (sought === undefined ? undefined : find(center(sought), false)), [sought])
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const at = sectorUnder(event.target)
-    if (at === undefined || onKey?.(event, at) === true) return
-    const goTo = (to: Sector): void => {
-      event.preventDefault()
-      setFocused(true)
-      setCursor(to)
-      onPoint?.(to)
-      if (beside.text !== '') setBeside({ ...beside, text: '' })
-    }
-    const readBeside = (): void =>
-      setBeside({ text: besideText(zone, at, m.sides, marks.label), times: beside.times + 1 })
-    keyed(event, at, { zone, can: marks.can, goTo, readBeside, onPick, onCancel, holdAt, fit, zoom })
-  }
   // Dragging the sheet draws nothing on it anew.
   const drawn = useMemo(
     () => (
@@ -188,7 +127,7 @@ export function Plan({
               const at = sectorUnder(event.target)
               // A click that ends a stroke has a pointer; one by a key or a screen reader has none.
               if (wasDrag() || at === undefined || (pointer !== undefined && event.detail > 0)) return
-              setCursor(at)
+              keys.setCursor(at)
               onPick(at)
             }}
             onDblClick={(event) => {
@@ -198,9 +137,9 @@ export function Plan({
             }}
             onPointerMove={(event) => onPoint?.(sectorUnder(event.target))}
             onPointerLeave={() => onPoint?.(undefined)}
-            onKeyDown={onKeyDown}
-            onFocusIn={() => setFocused(sheet.current?.querySelector(':focus-visible') !== null)}
-            onFocusOut={() => setFocused(false)}
+            onKeyDown={keys.onKeyDown}
+            onFocusIn={() => keys.setFocused(sheet.current?.querySelector(':focus-visible') !== null)}
+            onFocusOut={() => keys.setFocused(false)}
           >
             {drawn}
             <g class="over" aria-hidden="true">
@@ -216,7 +155,7 @@ export function Plan({
         )}
       </div>
       <p class="spoken" role="status" data-testid="beside">
-        <span key={beside.times}>{beside.text}</span>
+        <span key={keys.beside.times}>{keys.beside.text}</span>
       </p>
       <ZoomButtons
         words={m}

@@ -1,17 +1,12 @@
 import { isPlain, litBy, nameOf, type PartialState, playerAt, type Sector } from '@selva/escape'
-import { plainSentence } from '../client/rich-text.ts'
 import { goBy, strikesAt } from './act/move.tsx'
-import { hatchNow } from './hatch-now.ts'
 import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './map-marks.tsx'
 import type { EscapeModel } from './model.ts'
 import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
-import { cellText } from './sentence.ts'
+import { type Pointing, sectorLabel } from './sector-label.ts'
 import type { Stop } from './story-marks.ts'
 import { zoneNow } from './zone-now.ts'
-
-/** The purpose of a tap on the map. */
-type Pointing = 'move' | 'name' | 'light' | 'nothing'
 
 function pointingOf({ ask, armed, shown }: EscapeModel): { readonly to: Pointing; readonly at: readonly Sector[] } {
   const play = armed.value
@@ -25,7 +20,7 @@ function pointingOf({ ask, armed, shown }: EscapeModel): { readonly to: Pointing
 
 /** The map sheet of a running game: where I am, where I may go, what was heard, who was seen. */
 export function TableMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const { live, story, ask, chosen, looked, player } = model
+  const { live, story, ask, chosen, looked } = model
   const sheet = model.sheet.value
   const moments = model.moments.value
   const m = model.words()
@@ -53,25 +48,12 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
     ...(lit?.found ?? []).map((found): Stop => ({ ...found, round: state.round, kind: 'seen' })),
   ].filter((stop) => stop.sector !== me?.at)
 
-  const heardAt = (stops: readonly Stop[], at: Sector): readonly string[] =>
-    stops
-      .filter((stop) => stop.sector === at)
-      .map((stop) => m.map[stop.kind === 'noise' ? 'heard' : 'attacked'](player(stop.seat), stop.round))
-  const mayWord = { move: m.map.legal, name: m.map.nameable, light: m.map.lightable, nothing: '' }
   const label = (at: Sector): string =>
-    plainSentence(
-      [
-        nameOf(at),
-        cellText(zone, at, m),
-        ...zone.hatches.flatMap((h, i) => (h.at === at ? [hatchNow(state, i, m)] : [])),
-        ...(at === me?.at ? [m.map.here] : []),
-        ...(may.has(at) ? [mayWord[to]] : []),
-        ...(light.includes(at) || shone.includes(at) ? [m.map.lit] : []),
-        ...heardAt([...ringing, ...fading], at),
-        ...(sheet?.spoken(at) ?? []),
-        ...(lit?.found ?? []).filter((f) => f.sector === at).map((f) => m.map.seen(player(f.seat), state.round)),
-      ].join(', '),
-    )
+    sectorLabel(model, state, at, {
+      mine: at === me?.at,
+      may: may.has(at) ? to : 'nothing',
+      lit: light.includes(at) || shone.includes(at),
+    })
 
   const pick = (at: Sector): void => {
     if (sheet?.draws(at) === true) return

@@ -12,7 +12,13 @@ export const parts = {
   documents: async () => (await import('./documents/index.tsx')).load(),
   print: async () => (await import('./print/index.tsx')).load(),
   summary: async () => (await import('./review/summary.ts')).summary,
-  replay: async () => (await withLog(import('./replay.tsx'))).replay,
+  replay: async () => {
+    const [{ replay }] = await Promise.all([
+      withLog(import('./replay.tsx')),
+      import('./end/words.ts').then(({ loadEndWords }) => loadEndWords()),
+    ])
+    return replay
+  },
   scenarios: async () => (await import('./scenario-editor/scenario-game.ts')).load(),
   zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),
   lab: async () => (await import('./lab/load.ts')).load(),

@@ -1,15 +1,15 @@
-import { type Audience, EVERYTHING, type GameRecord, type Seat, seatsOf, seenBy } from '@selva/core'
-import { type EscapeShape, escape, nameOf, playerAt, sideOf, zoneReference } from '@selva/escape'
+import { EVERYTHING, type GameRecord, type Seat, seatsOf } from '@selva/core'
+import { escape, nameOf, playerAt, sideOf, zoneReference } from '@selva/escape'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
 import type { ReplayView } from '../replay/game.ts'
 import { replayTable, witnessOf } from '../replay/replay-table.ts'
 import { scenarioTitle } from '../table/credit-text.ts'
-import type { Frame } from '../table/live-ports.ts'
 import { settingTitle } from './card/title.ts'
 import { Lanes } from './end/Lanes.tsx'
 import { outcome } from './end/outcome.ts'
 import { Paths } from './end/Paths.tsx'
+import { endWords } from './end/words.ts'
 import { Hand } from './Hand.tsx'
 import { Log } from './log/Log.tsx'
 import { Me } from './Me.tsx'
@@ -18,8 +18,9 @@ import { openEscapeModel } from './model.ts'
 import { Patterns } from './Patterns.tsx'
 import { Plan } from './Plan.tsx'
 import { recordedGame } from './recorded.ts'
-import { cellText, sentence } from './sentence.ts'
-import { foldStory, storyOf } from './story.ts'
+import { replayLines } from './replay-lines.ts'
+import { cellText } from './sentence.ts'
+import { storyOf } from './story.ts'
 import { TableMap } from './TableMap.tsx'
 import { tell } from './words.ts'
 import { zoneNow } from './zone-now.ts'
@@ -90,7 +91,7 @@ export function replay(record: GameRecord): ReplayView {
     const round = legs.findLast((leg) => leg.at <= now)?.label ?? 0
     return (
       <Lanes
-        words={words().end}
+        words={endWords(setting.rules.edition)}
         state={end}
         frames={frames}
         nameAt={nameAt}
@@ -101,36 +102,14 @@ export function replay(record: GameRecord): ReplayView {
     )
   }
 
-  /** The lines that the last batch has added for these eyes. */
-  const told = (): readonly string[] => {
-    const seen = record.batches
-      .slice(0, driver.at.value + 1)
-      .map(({ facts }) => seenBy(escape.redactor, facts, driver.eyes.value) as Frame<EscapeShape>)
-    const witness = witnessOf(driver, driver.at.value, driver.eyes.value)
-    const before = storyOf(seen.slice(0, -1), witness, zone)
-    return foldStory(before, seen.at(-1) ?? [])
-      .lines.slice(before.lines.length)
-      .map((line) => sentence(line, words(), driver.eyes.value > 0 ? model.player : calledBy(witness), zone))
-  }
-
-  /** Each witness keeps a story of their own; a moment is one at which that of its witness gets longer. */
-  const moments = (eyes: Audience): readonly number[] => {
-    const witnesses = new Set(record.batches.map((_, at) => witnessOf(driver, at, eyes)))
-    const stories = new Map([...witnesses].map((witness) => [witness, storyOf([], witness, zone)]))
-    return record.batches.flatMap(({ facts }, at) => {
-      const frame = seenBy(escape.redactor, facts, eyes) as Frame<EscapeShape>
-      const before = stories.get(witnessOf(driver, at, eyes))?.lines.length
-      for (const [witness, story] of stories) stories.set(witness, foldStory(story, frame))
-      return stories.get(witnessOf(driver, at, eyes))?.lines.length === before ? [] : [at]
-    })
-  }
+  const lines = replayLines(record, zone, driver, (teller) => (driver.eyes.value > 0 ? model.player : calledBy(teller)))
   return {
     driver,
     title: settingTitle(
       { seats: setting.seats, zone: zoneReference(zone), preset: setting.rules.preset },
       scenarioTitle(record.documents),
     ),
-    outcome: () => outcome(end, whole, nameAt, words()),
+    outcome: () => outcome(end, whole, nameAt, endWords(setting.rules.edition)),
     who(seat) {
       const m = words()
       const { character, side = character === undefined ? 'human' : sideOf(character) } = playerAt(end, seat)
@@ -140,8 +119,8 @@ export function replay(record: GameRecord): ReplayView {
     legName: (n) => `${words().round} ${n}`,
     legs,
     turns: frames.flatMap((frame, at) => (frame.some(({ kind }) => kind === 'turn') ? [at] : [])),
-    moments,
-    told,
+    moments: lines.moments,
+    told: () => lines.told(words()),
     teller: () => (driver.eyes.value === EVERYTHING ? witnessOf(driver, driver.at.value, EVERYTHING) : undefined),
     Board: () => (
       <>

@@ -9,7 +9,7 @@ import { TableScreen } from './TableScreen.tsx'
 export const table = gameScreen({
   openModel: openEscapeModel,
   Running: TableScreen,
-  end: lazy(async () => (await import('./end/EndScreen.tsx')).EndScreen),
+  end: lazy(async () => (await import('./end/load.ts')).loadEnd()),
   later: { part: turnParts, isNeeded: needsTurnParts },
   before: <div class="table" aria-busy="true" />,
 })

@@ -3,7 +3,7 @@ import { plainSentence, textPieces } from '../client/rich-text.ts'
 import type { LogWords } from './messages/en.ts'
 
 /** Something that happened in a turn, as a sentence, and the player who did it. */
-export type Part = { readonly text: string; readonly seat: Seat | undefined }
+export type Clause = { readonly text: string; readonly seat: Seat | undefined }
 
 /** The text before the first full stop that ends a sentence; a stop in a name or in the name of a card ends none. */
 export function firstSentence(text: string): string {
@@ -18,7 +18,7 @@ export function firstSentence(text: string): string {
 }
 
 /** A sentence that goes on another one: only a name keeps its capital. */
-const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The name that a sentence begins with, its marks included. */
 function subjectOf(text: string): string {
@@ -40,8 +40,8 @@ function joined(first: string, second: string, isSame: boolean, m: LogWords): st
 export const ended = (text: string): string => (/[.!?…”»]$/.test(plainSentence(text)) ? text : `${text}.`)
 
 /** One sentence about a turn. */
-export function gist(parts: readonly Part[], m: LogWords): string {
-  const [first, ...more] = parts.map(({ text, seat }) => ({ text: firstSentence(text).replace(/\.$/, ''), seat }))
+export function gist(clauses: readonly Clause[], m: LogWords): string {
+  const [first, ...more] = clauses.map(({ text, seat }) => ({ text: firstSentence(text).replace(/\.$/, ''), seat }))
   if (first === undefined) return ''
   const whole = more.reduce(
     (told, part) => ({

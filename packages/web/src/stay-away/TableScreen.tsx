@@ -40,7 +40,7 @@ function Told({ model }: Pick<Props, 'model'>) {
   )
 }
 
-/** What lies over the ring on a phone. */
+/** The panel over the ring on a phone. */
 function Panel({ model, state }: Props) {
   const part = logPart.value()
   const seat = model.dossier.value

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { RoundButton } from '../ui/controls.tsx'
 import { tempoWords } from './words.ts'
 
-/** What happened while I skipped ahead: beside my question, never over its buttons. */
+/** The events that I skipped: beside my question, never over its buttons. */
 export function Digest({ lines, close }: { readonly lines: readonly string[]; readonly close: () => void }) {
   const m = tempoWords()
   const list = useRef<HTMLOListElement>(null)

@@ -13,7 +13,7 @@ export function chooseTempo(tempo: Tempo): void {
   writeStored('tempo', tempo)
 }
 
-/** What the page wants besides, for a while: to pause, or to play on to my next decision or to the end. */
+/** A passing wish of the page: to pause, or to play on to my next decision or to the end. */
 export const passing = signal<'pause' | 'hurry' | undefined>(undefined)
 
 /** The tempo that the page wants now. */

@@ -50,19 +50,16 @@ export function explainsUnder(root: HTMLElement, load: () => Promise<Explainer>)
     event.preventDefault()
     void show(element, true)
   }
-  root.addEventListener('pointerover', over)
-  root.addEventListener('focusin', over)
-  root.addEventListener('focusout', hide)
-  root.addEventListener('pointerleave', hide)
-  root.addEventListener('click', tapped)
-  root.addEventListener('keydown', asked)
+  const heard = new AbortController()
+  const { signal } = heard
+  root.addEventListener('pointerover', over, { signal })
+  root.addEventListener('focusin', over, { signal })
+  root.addEventListener('focusout', hide, { signal })
+  root.addEventListener('pointerleave', hide, { signal })
+  root.addEventListener('click', tapped, { signal })
+  root.addEventListener('keydown', asked, { signal })
   return () => {
     hide()
-    root.removeEventListener('pointerover', over)
-    root.removeEventListener('focusin', over)
-    root.removeEventListener('focusout', hide)
-    root.removeEventListener('pointerleave', hide)
-    root.removeEventListener('click', tapped)
-    root.removeEventListener('keydown', asked)
+    heard.abort()
   }
 }

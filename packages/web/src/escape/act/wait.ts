@@ -13,7 +13,7 @@ export function waitPrompt({ model, state }: ActionProps): Prompt {
   const m = model.words()
   const { live } = model
   const seat = live.seat()
-  if (state.end !== 'running') return { title: m.end.ended, text: m.end.opening }
+  if (state.end !== 'running') return { title: m.log.over, text: m.opening }
   const me = seat === undefined ? undefined : playerAt(state, seat)
   if (me?.status === 'eliminated') return { title: epitaph(model, state) ?? m.header.out, text: m.act.outHelp }
   if (me?.status === 'escaped')

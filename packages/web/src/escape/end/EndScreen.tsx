@@ -21,6 +21,7 @@ import { Lanes } from './Lanes.tsx'
 import { outcome, unsealed } from './outcome.ts'
 import { Paths } from './Paths.tsx'
 import { WhoWas } from './WhoWas.tsx'
+import { endWords } from './words.ts'
 import '../../styles/end.css'
 import '../styles/end.css'
 
@@ -40,20 +41,20 @@ export function EndScreen({
   const table = live.state()
   if (table === undefined) return undefined
   const state = unsealed(table, frames)
+  const w = endWords(state.setting.rules.edition)
   const { zone, seats }: { readonly zone: Zone; readonly seats: number } = state.setting
   const story = storyOf(frames, undefined, zone)
   const mine = live.seat()
   const winners = state.end === 'running' ? [] : state.end.winners
-  const verdict =
-    mine === undefined || live.table().ended ? m.end.ended : winners.includes(mine) ? m.end.won : m.end.lost
-  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} reviewed />
+  const verdict = mine === undefined || live.table().ended ? w.ended : winners.includes(mine) ? w.won : w.lost
+  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={w} reviewed />
   return (
     <div class="table after escape" data-testid="end">
       <Patterns />
       <header class="bar">
         <Wordmark />
         <div class="title">
-          {verdict} <span class="label not-phone">{m.end.inRound(state.round)}</span>
+          {verdict} <span class="label not-phone">{w.inRound(state.round)}</span>
         </div>
         <div class="tools">
           <ThemeButton />
@@ -65,11 +66,11 @@ export function EndScreen({
       </header>
       <main class="stage">
         <Result documents={live.about.value.documents}>
-          <span class="label only-phone">{m.end.inRound(state.round)}</span>
-          <h1>{live.table().ended ? tableWords.ended : outcome(state, story, nameAt, m)}</h1>
-          <p>{m.end.pathsHelp}</p>
+          <span class="label only-phone">{w.inRound(state.round)}</span>
+          <h1>{live.table().ended ? tableWords.ended : outcome(state, story, nameAt, w)}</h1>
+          <p>{w.pathsHelp}</p>
           <AfterSummary live={live} />
-          <AfterMore live={live} alone={SOLO_TABLE} words={m.end} />
+          <AfterMore live={live} alone={SOLO_TABLE} words={w} />
         </Result>
         <Plan
           words={m.map}
@@ -92,7 +93,7 @@ export function EndScreen({
           <Paths story={story} picked={picked.value} seats={seatsOf(seats)} />
         </Plan>
       </main>
-      <aside class="rail l" aria-label={m.end.paths}>
+      <aside class="rail l" aria-label={w.paths}>
         <Eyes
           state={state}
           model={model}
@@ -102,9 +103,10 @@ export function EndScreen({
           }}
         />
       </aside>
-      <aside class="rail r" aria-label={m.end.who}>
+      <aside class="rail r" aria-label={w.who}>
         <WhoWas
           words={m}
+          end={w}
           state={state}
           story={story}
           nameAt={nameAt}
@@ -112,7 +114,7 @@ export function EndScreen({
         />
       </aside>
       <div class="foot">
-        <Lanes words={m.end} state={state} frames={frames} nameAt={nameAt} me={mine} />
+        <Lanes words={w} state={state} frames={frames} nameAt={nameAt} me={mine} />
       </div>
       <nav class="ways only-phone">{ways}</nav>
       <RulesDialog reading={model.reading} table={model.live.about.value} load={about} />

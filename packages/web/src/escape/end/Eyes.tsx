@@ -2,6 +2,7 @@ import { type Seat, seatsOf } from '@selva/core'
 import { type PartialState, playerAt } from '@selva/escape'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { EscapeModel } from '../model.ts'
+import { endWords } from './words.ts'
 
 /** Choice of the player whose path to follow. */
 export function Eyes({
@@ -16,15 +17,16 @@ export function Eyes({
   readonly pick: (seat: Seat | undefined) => void
 }) {
   const m = model.words()
+  const w = endWords(state.setting.rules.edition)
   const winners = state.end === 'running' ? [] : state.end.winners
   return (
     <section>
-      <h2 class="label">{m.end.paths}</h2>
+      <h2 class="label">{w.paths}</h2>
       <ol class="eyes">
         <li>
           <button type="button" aria-pressed={picked === undefined} onClick={() => pick(undefined)}>
             <Icon name="eye" />
-            <b>{m.end.everyone}</b>
+            <b>{w.everyone}</b>
           </button>
         </li>
         {seatsOf(state.setting.seats).map((seat) => {
@@ -41,7 +43,7 @@ export function Eyes({
                   <b>{model.nameAt(seat)}</b>
                   <small>
                     {character === undefined ? '' : m.characters[character]}
-                    {winners.includes(seat) ? `, ${m.end.winner}` : ''}
+                    {winners.includes(seat) ? `, ${w.winner}` : ''}
                   </small>
                 </span>
                 <span class="mark">{side === undefined ? undefined : <Icon name={side} />}</span>

@@ -2,8 +2,8 @@ import { type Seat, seatsOf } from '@selva/core'
 import type { EscapeShape, PartialState } from '@selva/escape'
 import type { Frame } from '../../table/live-ports.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
-import type { EscapeWords } from '../messages/en.ts'
 import { lanesOf, type TurnMark } from './lane.ts'
+import type { EndWords } from './messages/en.ts'
 
 const DRAWN: { readonly [T in TurnMark]: { readonly icon: string | undefined; readonly tone: string } } = {
   noise: { icon: 'noise', tone: '' },
@@ -25,7 +25,7 @@ export function Lanes({
   now,
   jump,
 }: {
-  readonly words: EscapeWords['end']
+  readonly words: EndWords
   readonly state: PartialState
   readonly frames: readonly Frame<EscapeShape>[]
   readonly nameAt: (seat: Seat) => string

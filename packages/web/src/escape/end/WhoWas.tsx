@@ -4,24 +4,27 @@ import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { EscapeWords } from '../messages/en.ts'
 import type { Story } from '../story.ts'
 import { tallyOf } from './cards.ts'
+import type { EndWords } from './messages/en.ts'
 import { fateOf } from './outcome.ts'
 
 /** The cards a player used, and those still held at the end. */
 function Cards({
   m,
+  w,
   used = new Map(),
   held,
 }: {
   readonly m: EscapeWords
+  readonly w: EndWords
   readonly used?: CardCounts | undefined
   readonly held: CardCounts
 }) {
   const drawn = (tally: CardCounts, kind: 'used' | 'held') =>
     [...tally].map(([card, n]) => (
-      <span key={`${kind} ${card}`} class={kind} title={m.end[kind](n, m.items[card].name)}>
+      <span key={`${kind} ${card}`} class={kind} title={w[kind](n, m.items[card].name)}>
         <Icon name={card} kind="small" />
         {n > 1 ? n : undefined}
-        <span class="spoken">{m.end[kind](n, m.items[card].name)}</span>
+        <span class="spoken">{w[kind](n, m.items[card].name)}</span>
       </span>
     ))
   if (used.size + held.size === 0) return undefined
@@ -36,12 +39,14 @@ function Cards({
 /** Everybody's identity, and what became of them. */
 export function WhoWas({
   words: m,
+  end: w,
   state,
   story,
   nameAt,
   used,
 }: {
   readonly words: EscapeWords
+  readonly end: EndWords
   readonly state: PartialState
   readonly story: Story
   readonly nameAt: (seat: Seat) => string
@@ -50,12 +55,12 @@ export function WhoWas({
   const winners = state.end === 'running' ? [] : state.end.winners
   return (
     <table class="whowas">
-      <caption class="label">{m.end.who}</caption>
+      <caption class="label">{w.who}</caption>
       <thead>
         <tr>
-          <th scope="col">{m.end.player}</th>
-          <th scope="col">{m.end.identity}</th>
-          <th scope="col">{m.end.fate}</th>
+          <th scope="col">{w.player}</th>
+          <th scope="col">{w.identity}</th>
+          <th scope="col">{w.fate}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,9 +81,9 @@ export function WhoWas({
                     : m.characters[character]}
               </td>
               <td>
-                {fateOf(state, story, seat, nameAt, m)}
-                {won ? `, ${m.end.winner}` : ''}
-                <Cards m={m} used={used.get(seat)} held={tallyOf(hand)} />
+                {fateOf(state, story, seat, nameAt, w)}
+                {won ? `, ${w.winner}` : ''}
+                <Cards m={m} w={w} used={used.get(seat)} held={tallyOf(hand)} />
               </td>
             </tr>
           )

@@ -2,9 +2,9 @@ import { fold, type Seat } from '@selva/core'
 import { type EscapeShape, escapeTableGame, type PartialState, playerAt } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
 import type { Frame } from '../../table/live-ports.ts'
-import type { EscapeWords } from '../messages/en.ts'
 import { spotOf } from '../spot.ts'
 import type { Story } from '../story.ts'
+import type { EndWords } from './messages/en.ts'
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
 export function unsealed(table: PartialState, frames: readonly Frame<EscapeShape>[]): PartialState {
@@ -14,33 +14,33 @@ export function unsealed(table: PartialState, frames: readonly Frame<EscapeShape
 }
 
 /** A sentence about how it ended, and who wins. It is the same for every reader. */
-export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) => string, m: EscapeWords): string {
-  if (state.end === 'running') return m.end.ended
+export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) => string, m: EndWords): string {
+  if (state.end === 'running') return m.ended
   const { reason, winners } = state.end
   const [winner] = winners
-  if (winner === undefined) return m.end.noOne
+  if (winner === undefined) return m.noOne
   const names = winners.map(nameAt)
   const escapers = winners.filter((seat) => playerAt(state, seat).status === 'escaped')
   const away = escapers.map(nameAt)
   switch (reason) {
     case 'firstEscape': {
       const note = story.notes.get(winner)
-      return m.end.firstEscape(nameAt(winner), note?.kind === 'escaped' ? note.hatch : 0)
+      return m.firstEscape(nameAt(winner), note?.kind === 'escaped' ? note.hatch : 0)
     }
     case 'noHuman':
-      if (escapers.length === winners.length) return m.end.escapers(away)
-      return escapers.length === 0 ? m.end.noHuman : m.end.noHumanToo(away)
+      if (escapers.length === winners.length) return m.escapers(away)
+      return escapers.length === 0 ? m.noHuman : m.noHumanToo(away)
     case 'time':
-      if (state.setting.rules.humans(state.setting.seats) === 0) return m.end.timeKills(names)
-      if (escapers.length === winners.length) return m.end.escapers(away)
-      return escapers.length === 0 ? m.end.time : m.end.timeToo(away)
+      if (state.setting.rules.humans(state.setting.seats) === 0) return m.timeKills(names)
+      if (escapers.length === winners.length) return m.escapers(away)
+      return escapers.length === 0 ? m.time : m.timeToo(away)
     case 'tooFewLeft':
-      return m.end.tooFewLeft
+      return m.tooFewLeft
     case 'lastEscaped':
     case 'courierEscaped':
     case 'enoughEscaped':
     case 'kills':
-      return m.end[reason](names)
+      return m[reason](names)
     default:
       return reason satisfies never
   }
@@ -52,7 +52,7 @@ export function fateOf(
   story: Story,
   seat: Seat,
   nameAt: (seat: Seat) => string,
-  { end: { fates: m } }: EscapeWords,
+  { fates: m }: EndWords,
 ): string {
   const note = story.notes.get(seat)
   const { status } = playerAt(state, seat)

@@ -8,6 +8,7 @@ import type { EscapeModel } from '../model.ts'
 import { sentence, toneOf } from '../sentence.ts'
 import type { LogLine } from '../story-line.ts'
 import { doerOf, isApart, isBig, mainLine, tellingLines } from './turn-gist.ts'
+import './log.css'
 
 /** The turns of a log; that it is the reader's turn goes without saying once something has happened in it. */
 export const turnsIn = (lines: readonly LogLine[]): readonly Turn<LogLine>[] =>

@@ -18,7 +18,7 @@ function placed(spot: Spot, bare: string, masculine: string, feminine: string): 
 }
 
 const the = (spot: Spot): string => placed(spot, '', 'il ', 'la ')
-const at = (spot: Spot): string => placed(spot, 'in ', 'nel ', 'alla ')
+export const at = (spot: Spot): string => placed(spot, 'in ', 'nel ', 'alla ')
 const from = (spot: Spot): string => placed(spot, 'da ', 'dal ', 'dalla ')
 
 /** A character with its article: il Capitano, l’Ufficiale, lo Psicologo. Pilota is of either gender. */
@@ -30,7 +30,8 @@ const withArticle = (character: string): string => {
 
 /** Past tense with “avere”, which has no gender: “Hai attaccato”, “Bruno ha attaccato”. */
 const has = ({ me, name }: Player): string => (me ? 'Hai' : `${name} ha`)
-const win = (names: readonly string[]): string => `${names.length === 1 ? 'vince' : 'vincono'} ${joined('it', names)}`
+export const win = (names: readonly string[]): string =>
+  `${names.length === 1 ? 'vince' : 'vincono'} ${joined('it', names)}`
 
 export const it: EscapeWords = {
   sides: { human: 'Umano', alien: 'Alieno' },
@@ -552,56 +553,5 @@ export const it: EscapeWords = {
     hatchReshuffled: 'Le carte Scialuppa sono state rimescolate',
     over: 'La partita è finita',
   },
-  end: {
-    won: 'Hai vinto',
-    lost: 'Hai perso',
-    ended: 'La partita è finita',
-    inRound: (n) => `Finita al round ${n}`,
-    firstEscape: (name, n) => `${name} ha lasciato la nave con la scialuppa ${n}: la vittoria è tutta sua.`,
-    noHuman: 'A bordo non resta nessun umano. Vincono gli alieni.',
-    noHumanToo: (names) =>
-      `A bordo non resta nessun umano. Vincono gli alieni e chi si è messo in salvo: ${joined('it', names)}.`,
-    lastEscaped: (names) => `L’ultimo umano è in salvo: ${win(names)}.`,
-    time: 'Il tempo è scaduto. Vincono gli alieni.',
-    timeToo: (names) => `Il tempo è scaduto. Vincono gli alieni e chi si è messo in salvo: ${joined('it', names)}.`,
-    timeKills: (names) => `Il tempo è scaduto: ${win(names)}, con più uccisioni di tutti.`,
-    kills: (names) =>
-      `${joined('it', names)} ${names.length === 1 ? 'ha abbastanza uccisioni e vince' : 'hanno abbastanza uccisioni e vincono'}.`,
-    courierEscaped: (names) => `La scatola nera ha lasciato la nave: ${win(names)}.`,
-    enoughEscaped: (names) => `Sono fuggiti abbastanza umani: ${win(names)}.`,
-    tooFewLeft: 'Restano troppo pochi umani. Vincono gli alieni.',
-    escapers: (names) => `Vince solo chi si è messo in salvo: ${joined('it', names)}.`,
-    noOne: 'Non vince nessuno.',
-    who: 'Chi era chi',
-    everyone: 'Tutti',
-    player: 'Giocatore',
-    identity: 'Identità',
-    fate: 'Destino',
-    used: (n, item) => `usato: ${item}${n > 1 ? ` (${n})` : ''}`,
-    held: (n, item) => `in mano: ${item}${n > 1 ? ` (${n})` : ''}`,
-    paths: 'Percorsi',
-    pathsHelp: 'Scegli un giocatore per vedere solo il suo percorso.',
-    winner: 'vittoria',
-    fates: {
-      aboard: 'a bordo',
-      waiting: 'in attesa di tornare',
-      killed: (place, by) => `ha perso la vita ${at(place)} per mano di ${by}`,
-      escaped: (n) => `in salvo con la scialuppa ${n}`,
-      time: 'tempo scaduto',
-      noExit: 'senza via d’uscita',
-    },
-    timeline: 'Round per round',
-    bluff: 'rumore finto',
-    noise: 'rumore vero',
-    silence: 'silenzio',
-    attack: 'attacco',
-    dead: 'fuori gioco',
-    escape: 'in salvo',
-    item: 'oggetto usato',
-    broken: 'scialuppa danneggiata',
-    again: 'Gioca ancora',
-    hostAgain: 'Apri un nuovo tavolo',
-    home: 'Inizio',
-    opening: 'Si scoprono le carte di tutti…',
-  },
+  opening: 'Si scoprono le carte di tutti…',
 }

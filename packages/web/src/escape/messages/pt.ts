@@ -18,12 +18,13 @@ function placed(spot: Spot, bare: string, masculine: string, feminine: string): 
 }
 
 const the = (spot: Spot): string => placed(spot, '', 'o', 'a')
-const at = (spot: Spot): string => placed(spot, 'em ', 'no', 'na')
+export const at = (spot: Spot): string => placed(spot, 'em ', 'no', 'na')
 const to = (spot: Spot): string => placed(spot, 'para ', 'para o', 'para a')
 
 /** A character with its article: o Capitão. Piloto is of either gender. */
 const withArticle = (character: string): string => (/piloto/i.test(character) ? character : `o ${character}`)
-const win = (names: readonly string[]): string => `${names.length === 1 ? 'ganha' : 'ganham'} ${joined('pt', names)}`
+export const win = (names: readonly string[]): string =>
+  `${names.length === 1 ? 'ganha' : 'ganham'} ${joined('pt', names)}`
 
 /** The verb in the reader's form, or the name with its verb: “Atacaste”, “Bruno atacou”. */
 const did = ({ me, name }: Player, mine: string, theirs: string): string => (me ? mine : `${name} ${theirs}`)
@@ -553,57 +554,5 @@ export const pt: EscapeWords = {
     hatchReshuffled: 'As cartas de escotilha foram baralhadas de novo',
     over: 'O jogo acabou',
   },
-  end: {
-    won: 'Ganhaste',
-    lost: 'Perdeste',
-    ended: 'O jogo acabou',
-    inRound: (n) => `Acabou na ronda ${n}`,
-    firstEscape: (name, n) => `Só ganha ${name}, que fugiu pela escotilha ${n}.`,
-    noHuman: 'Não resta nenhum humano a bordo. Ganham os extraterrestres.',
-    noHumanToo: (names) =>
-      `Não resta nenhum humano a bordo. Ganham os extraterrestres e também ${joined('pt', names)}, que ${names.length === 1 ? 'fugiu' : 'fugiram'}.`,
-    lastEscaped: (names) => `O último humano fugiu: ${win(names)}.`,
-    time: 'O tempo acabou. Ganham os extraterrestres.',
-    timeToo: (names) =>
-      `O tempo acabou. Ganham os extraterrestres e também ${joined('pt', names)}, que ${names.length === 1 ? 'fugiu' : 'fugiram'}.`,
-    timeKills: (names) => `O tempo acabou: ${win(names)}, com o maior número de eliminações.`,
-    kills: (names) =>
-      `${joined('pt', names)} ${names.length === 1 ? 'tem eliminações suficientes e ganha' : 'têm eliminações suficientes e ganham'}.`,
-    courierEscaped: (names) => `A caixa negra saiu da nave: ${win(names)}.`,
-    enoughEscaped: (names) => `Fugiram humanos suficientes: ${win(names)}.`,
-    tooFewLeft: 'Já não restam humanos suficientes. Ganham os extraterrestres.',
-    escapers: (names) => `Só ${win(names)}, que ${names.length === 1 ? 'fugiu' : 'fugiram'}.`,
-    noOne: 'Ninguém ganha.',
-    who: 'Quem era quem',
-    everyone: 'Todos',
-    player: 'Jogador',
-    identity: 'Identidade',
-    fate: 'Destino',
-    used: (n, item) => `usado: ${item}${n > 1 ? ` (${n})` : ''}`,
-    held: (n, item) => `na mão: ${item}${n > 1 ? ` (${n})` : ''}`,
-    paths: 'Percursos',
-    pathsHelp: 'Escolhe alguém para ver só o seu percurso.',
-    winner: 'vitória',
-    fates: {
-      aboard: 'a bordo',
-      waiting: 'à espera de voltar',
-      killed: (place, by) => `caiu ${at(place)} às mãos de ${by}`,
-      escaped: (n) => `fugiu pela escotilha ${n}`,
-      time: 'ficou sem tempo',
-      noExit: 'ficou sem saída',
-    },
-    timeline: 'Ronda a ronda',
-    bluff: 'ruído falso',
-    noise: 'ruído verdadeiro',
-    silence: 'silêncio',
-    attack: 'ataque',
-    dead: 'fora de jogo',
-    escape: 'fugiu',
-    item: 'objeto usado',
-    broken: 'escotilha inutilizada',
-    again: 'Jogar outra vez',
-    hostAgain: 'Abrir outra mesa',
-    home: 'Início',
-    opening: 'A revelar as cartas de todos…',
-  },
+  opening: 'A revelar as cartas de todos…',
 }

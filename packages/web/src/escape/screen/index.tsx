@@ -10,6 +10,6 @@ import { Board } from './Board.tsx'
 export const screen = gameScreen({
   openModel: openEscapeModel,
   Running: Board,
-  end: lazy(async () => (await import('../end/EndScreen.tsx')).EndScreen),
+  end: lazy(async () => (await import('../end/load.ts')).loadEnd()),
   before: <main class="screen" aria-busy="true" />,
 })

@@ -7,7 +7,7 @@ import type { StayAwayModel } from '../model.ts'
 import { sentence, toneOf } from '../sentence.ts'
 import type { LogLine } from '../story-line.ts'
 import { gameWords } from '../words.ts'
-import { bigLine, isApart, partsOf } from './turn-gist.ts'
+import { bigLine, clausesOf, isApart } from './turn-gist.ts'
 import { storyWords } from './words.ts'
 
 /** The turns of a log. */
@@ -19,7 +19,7 @@ export function textOf({ seat, lines }: Turn<LogLine>, { callings }: Pick<StayAw
   const [only] = lines
   return seat === undefined && only !== undefined
     ? ended(sentence(only, gameWords(), callings))
-    : gist(partsOf(lines, { game: gameWords(), story: storyWords(), callings }), logWords())
+    : gist(clausesOf(lines, { game: gameWords(), story: storyWords(), callings }), logWords())
 }
 
 function entryOf(turn: Turn<LogLine>, model: StayAwayModel): Entry {

@@ -15,7 +15,7 @@ type Props = { readonly model: StayAwayModel }
 
 const TableLog = ({ model }: Props) => <Log model={model} opens={opensOf(model)} />
 
-/** What others showed me and does not lie over the ring. */
+/** The cards that others showed me, but for those that lie over the ring. */
 const TableShown = ({ model }: Props) => (
   <ShownCards model={model} hidden={shownNotes(model).map(({ line }) => line.number)} opens={opensOf(model)} />
 )

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
-import type { Part } from '../../log/gist.ts'
+import type { Clause } from '../../log/gist.ts'
 import type { Words } from '../messages/en.ts'
 import { type Callings, cardIn, sentence } from '../sentence.ts'
 import type { LogEvent, LogLine } from '../story-line.ts'
@@ -45,8 +45,8 @@ function openly(line: LogLine): LogLine {
 
 export type Tellers = { readonly game: Words; readonly story: StoryWords; readonly callings: Callings }
 
-/** What came of the offers of a turn. */
-function endOf(line: LogLine, lines: readonly LogLine[], { game, story, callings }: Tellers): Part | undefined {
+/** How the offers of a turn ended. */
+function endOf(line: LogLine, lines: readonly LogLine[], { game, story, callings }: Tellers): Clause | undefined {
   const { player } = callings
   switch (line.kind) {
     case 'exchanged':
@@ -73,25 +73,25 @@ function endOf(line: LogLine, lines: readonly LogLine[], { game, story, callings
 }
 
 /** The sentences that tell a turn: its deed, the answer to it, and what came of the offers. */
-export function partsOf(lines: readonly LogLine[], tellers: Tellers): readonly Part[] {
+export function clausesOf(lines: readonly LogLine[], tellers: Tellers): readonly Clause[] {
   const weight = ({ kind }: LogLine): number => DEEDS[kind] ?? 0
   const most = Math.max(0, ...lines.map(weight))
   const deed = most === 0 ? undefined : lines.find((line) => weight(line) === most)
-  const told = (line: LogLine): Part => ({
+  const told = (line: LogLine): Clause => ({
     text: sentence(openly(line), tellers.game, tellers.callings),
     seat: doerOf(line),
   })
   const saved = lines.find((line) => isOf(line, 'defended') && !REFUSALS.includes(line.card))
   const ends = lines.flatMap((line) => endOf(line, lines, tellers) ?? [])
   const offer = ends.length === 0 ? lines.find((line) => line.kind === 'offered') : undefined
-  const parts = [
+  const clauses = [
     ...(deed === undefined ? [] : [told(deed)]),
     ...(saved === undefined ? [] : [told(saved)]),
     ...(offer?.kind === 'offered' ? [{ ...told(offer), seat: offer.from }] : []),
     ...ends,
   ]
   const [first] = lines
-  return parts.length > 0 || first === undefined ? parts : [told(first)]
+  return clauses.length > 0 || first === undefined ? clauses : [told(first)]
 }
 
 /** Lines that stand between turns. */

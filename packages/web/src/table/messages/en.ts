@@ -1,6 +1,6 @@
 import { joined, type Player } from '../../client/player.ts'
 
-/** What no first question at a table needs: its menu, and countdowns as they are spoken. */
+/** Words that no first question at a table needs: its menu, and countdowns as they are spoken. */
 export const en = {
   notices: 'Notify me when it’s my turn',
   headphonesOn: 'I’m wearing headphones',

@@ -1,0 +1,56 @@
+import { joined } from '../../../client/player.ts'
+import { at, win } from '../../messages/es.ts'
+import type { EndWords } from './en.ts'
+
+export const es: EndWords = {
+  won: 'Has ganado',
+  lost: 'Has perdido',
+  ended: 'La partida ha terminado',
+  inRound: (n) => `Terminó en la ronda ${n}`,
+  firstEscape: (name, n) => `${name} ha escapado por la escotilla ${n} y gana en solitario.`,
+  noHuman: 'No queda ningún humano a bordo. Ganan los aliens.',
+  noHumanToo: (names) =>
+    `No queda ningún humano a bordo. Ganan los aliens y también ${joined('es', names)}, que ${names.length === 1 ? 'ha escapado' : 'han escapado'}.`,
+  lastEscaped: (names) => `El último humano ha escapado: ${win(names)}.`,
+  time: 'Se ha acabado el tiempo. Ganan los aliens.',
+  timeToo: (names) =>
+    `Se ha acabado el tiempo. Ganan los aliens y también ${joined('es', names)}, que ${names.length === 1 ? 'ha escapado' : 'han escapado'}.`,
+  timeKills: (names) => `Se ha acabado el tiempo: ${win(names)}, con más eliminaciones que nadie.`,
+  kills: (names) =>
+    `${joined('es', names)} ${names.length === 1 ? 'tiene suficientes eliminaciones y gana' : 'tienen suficientes eliminaciones y ganan'}.`,
+  courierEscaped: (names) => `La caja negra ha salido de la nave: ${win(names)}.`,
+  enoughEscaped: (names) => `Han escapado suficientes humanos: ${win(names)}.`,
+  tooFewLeft: 'Ya no quedan suficientes humanos. Ganan los aliens.',
+  escapers: (names) => `Solo ${win(names)}, que ${names.length === 1 ? 'ha escapado' : 'han escapado'}.`,
+  noOne: 'No gana nadie.',
+  who: 'Quién era quién',
+  everyone: 'Todos',
+  player: 'Jugador',
+  identity: 'Identidad',
+  fate: 'Destino',
+  used: (n, item) => `usó: ${item}${n > 1 ? ` (${n})` : ''}`,
+  held: (n, item) => `en mano: ${item}${n > 1 ? ` (${n})` : ''}`,
+  paths: 'Recorridos',
+  pathsHelp: 'Elige a alguien para ver solo su recorrido.',
+  winner: 'victoria',
+  fates: {
+    aboard: 'a bordo',
+    waiting: 'a la espera de volver',
+    killed: (place, by) => `cayó ${at(place)} a manos de ${by}`,
+    escaped: (n) => `escapó por la escotilla ${n}`,
+    time: 'se le acabó el tiempo',
+    noExit: 'se quedó sin salida',
+  },
+  timeline: 'Ronda a ronda',
+  bluff: 'ruido falso',
+  noise: 'ruido de verdad',
+  silence: 'silencio',
+  attack: 'ataque',
+  dead: 'fuera de juego',
+  escape: 'escapó',
+  item: 'objeto usado',
+  broken: 'escotilla dañada',
+  again: 'Jugar otra vez',
+  hostAgain: 'Abrir otra mesa',
+  home: 'Inicio',
+}
