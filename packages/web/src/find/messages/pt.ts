@@ -14,7 +14,7 @@ export const pt: FindWords = {
       : n === 1
         ? 'Há outra pessoa à procura.'
         : `Há mais ${n} pessoas à procura.`,
-  fills: (time) => `Os bots ocupam os lugares livres passado este tempo: ${time}.`,
+  fills: (time) => `Ao fim de ${time}, os bots ocupam os lugares livres.`,
   seconds: (n) => (n === 1 ? '1 segundo' : `${n} segundos`),
   plays: (table, players, pace) => `${table}: ${players} jogadores, ritmo «${pace}»`,
   which: 'Que jogo?',
