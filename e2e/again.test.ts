@@ -32,7 +32,7 @@ async function afterGame(people: readonly (readonly [string, Parameters<typeof g
 }
 
 test.each([
-  { mine: { size: LAPTOP, language: 'en-GB' }, again: 'Invite again: Bob' },
+  { mine: { size: LAPTOP, language: 'en-GB' }, again: 'Invite Bob again' },
   { mine: { size: PHONE, language: 'it-IT' }, again: 'Invita di nuovo Bob' },
 ])('a recent player is invited again from the profile in $mine.language, and joins from home', async (one) => {
   const { id, guests } = await afterGame([
@@ -61,7 +61,7 @@ test.each([
 
   // Cem does not want to: the invitation goes with the game, and comes back with it.
   await cem.page.goto(testServer.url)
-  await cem.page.getByTestId(`mine-${id}`).getByText('Ana wants to play again with you.').waitFor()
+  await cem.page.getByTestId(`mine-${id}`).getByText('Ana wants to play with you again.').waitFor()
   await cem.page.getByTestId(`mine-${id}`).locator('.round').click()
   await cem.page.getByTestId(`mine-${id}`).waitFor({ state: 'detached' })
   await cem.page.reload()

@@ -1,4 +1,4 @@
-// cspell:ignore cerca anche Aléjate ninguém procura un’altra altra
+// cspell:ignore cerca anche Aléjate ninguém un’altra altra
 import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
@@ -44,14 +44,14 @@ test('two people see what they would play and how many look, not who; one starts
     'Stay Away!: 6 players, pace “Relaxed”',
   ])
   await look(ana)
-  await found(bob).getByText('Una persona cerca una partita.').waitFor()
+  await found(bob).getByText('Una persona sta cercando.').waitFor()
   expect(await found(bob).textContent()).not.toContain('Ana')
   // She sees how long it takes, also in the title of another tab; time has not begun to run.
   expect(await ana.page.title()).toMatch(/^(1:00|0:\d\d), looking for a game/)
   expect(await found(ana).locator('.ring').textContent()).toMatch(/^(1:00|0:\d\d)$/)
   await look(bob)
   await found(ana).getByText('One other person is looking.').waitFor()
-  await found(bob).getByText('Cerca anche un’altra persona.').waitFor()
+  await found(bob).getByText('Sta cercando anche un’altra persona.').waitFor()
   for (const { page } of [ana, bob]) {
     expect(await audit(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -120,7 +120,7 @@ test('a person whom one has blocked waits as before, and never sits at the same 
   for (const one of [ana, cem]) await inLobby(one)
   expect(tableOf(cem)).toBe(tableOf(ana))
   // Bob goes on waiting, and is told nothing but the number.
-  await found(bob).getByText('Por agora mais ninguém procura.').waitFor()
+  await found(bob).getByText('Por agora não há mais ninguém à procura.').waitFor()
   await bob.page.getByTestId('start-now').click()
   await inLobby(bob)
   expect(tableOf(bob)).not.toBe(tableOf(ana))

@@ -152,7 +152,7 @@ test('new lines are announced by a button while the reader is further down', asy
 
 describe.each(SIZES)('a dossier on a %s', (_, size) => {
   test.each([
-    ['en-GB', 'You saw otherwise', 'Lie'],
+    ['en-GB', 'You saw something else', 'Lie'],
     ['pt-PT', 'Viste outra coisa', 'Mentira'],
   ])(
     'tells what my log holds, concludes only with assist, and judges claims after the game, in %s',

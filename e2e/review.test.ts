@@ -37,7 +37,7 @@ type Words = {
 
 const EN: Words = {
   killed: 'Bot 5 killed Bot 3 in',
-  chance: (figure) => `Bot 5 could give a chance of ${figure} to Bot 3 being there`,
+  chance: (figure) => `Bot 5 could put the chance of Bot 3 being there at ${figure}`,
   seemed: 'Who seemed alien to Bot 3',
   believed: (figure) => `${figure} believed`,
   before: 'Before',
@@ -45,7 +45,7 @@ const EN: Words = {
 }
 const PT: Words = {
   killed: 'Bot 5 eliminou Bot 3 em',
-  chance: (figure) => `Bot 5 podia dar a Bot 3 uma probabilidade de ${figure} de estar ali`,
+  chance: (figure) => `para Bot 5 a probabilidade de Bot 3 estar ali era de ${figure}`,
   seemed: 'Quem parecia extraterrestre a Bot 3',
   believed: (figure) => `credibilidade de ${figure}`,
   before: 'Antes',

@@ -331,7 +331,7 @@ describe.each(SIZES)('Stay Away!, on $name', ({ size }) => {
     await stop(diego.page)
       .filter({ hasText: /burned you/ })
       .waitFor()
-    expect(await stop(diego.page).textContent()).toMatch(/You were human until turn 1/)
+    expect(await stop(diego.page).textContent()).toMatch(/You were human, and lasted until turn 1/)
     await shot(diego.page, 'burned')
     const before = await sent()
     await diego.page.getByTestId('close-stop').click()

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { readonlySchema } from './schema.ts'
 
-/** `GET /api/privacy`: how long a server keeps what of people. */
+/** `GET /api/privacy`: how long a server keeps what it knows about people. */
 export const Keeping = readonlySchema(
   Type.Object({
     /** How to reach the operator: an address or a sentence; empty if it is not said. */

@@ -7,7 +7,10 @@ export function privacyRoutes(app: App, { keeping }: RoutePorts): void {
   app.get(
     '/api/privacy',
     {
-      schema: { summary: 'How long this server keeps what of people, and how to reach its operator.', answer: Keeping },
+      schema: {
+        summary: 'How long this server keeps what it knows about people, and how to reach its operator.',
+        answer: Keeping,
+      },
     },
     async () => keeping,
   )

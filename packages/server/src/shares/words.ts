@@ -16,7 +16,8 @@ export const SHARE_WORDS: { readonly [L in Language]: Words } = {
     won: (names) => `${names} won`,
     manyWon: (n) => `${n} players won`,
     noOneWon: 'No one won',
-    about: (players) => `A game with ${players} players. Watch it again, step by step, through anyone’s eyes.`,
+    about: (players) =>
+      `A game with ${players} players. Watch it again, step by step, from any player’s point of view.`,
   },
   it: {
     player: (seat) => `Giocatore ${seat}`,

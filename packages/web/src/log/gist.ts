@@ -26,20 +26,24 @@ function subjectOf(text: string): string {
   return first?.kind === 'name' ? text.slice(0, first.text.length + 2) : ''
 }
 
-function joined(first: string, second: string, isSame: boolean, m: LogWords): string {
-  const subject = subjectOf(second)
-  if (!isSame) return m.also(first, lowered(second))
-  // A sentence without a name is about the reader, and needs none: English drops its “you”.
-  if (subject === '') return m.next(first, lowered(second).replace(/^you /, ''))
-  return second.startsWith(`${subject} `) && first.includes(subject)
-    ? m.next(first, second.slice(subject.length + 1))
-    : m.also(first, second)
-}
-
 /** A sentence with its full stop. */
 export const ended = (text: string): string => (/[.!?…”»]$/.test(plainSentence(text)) ? text : `${text}.`)
 
-/** One sentence about a turn. */
+/** A card such as “Missed!” at the end, or a list of cards, lets no sentence go on. */
+const isClosed = (text: string): boolean => /[!?…]$|: /.test(plainSentence(text))
+
+function joined(first: string, second: string, isSame: boolean, m: LogWords): string {
+  const subject = subjectOf(second)
+  if (isSame && !isClosed(first)) {
+    // A sentence without a name is about the reader, and needs none: English drops its “you”.
+    if (subject === '') return m.next(first, lowered(second).replace(/^you /, ''))
+    if (second.startsWith(`${subject} `) && first.includes(subject))
+      return m.next(first, second.slice(subject.length + 1))
+  }
+  return `${ended(first)} ${second}`
+}
+
+/** A turn in a few words: what one player did in one sentence, and what others did in sentences of their own. */
 export function gist(clauses: readonly Clause[], m: LogWords): string {
   const [first, ...more] = clauses.map(({ text, seat }) => ({ text: firstSentence(text).replace(/\.$/, ''), seat }))
   if (first === undefined) return ''

@@ -265,7 +265,7 @@ export const it: EscapeWords = {
     mayAttackSecure: 'Lì puoi attaccare o restare in silenzio.',
     heardHere: (name) => `Qui hai sentito ${name}.`,
     stepsFrom: (n, sector, name) => `A ${n === 1 ? 'un passo' : `${n} passi`} da ${sector}, dove hai sentito ${name}.`,
-    moveTo: (place) => `Muovi ${at(place)}`,
+    moveTo: (place) => `Vai ${at(place)}`,
     attackAt: (place) => `Attacca ${at(place)}`,
     after: {
       label: 'Poi',

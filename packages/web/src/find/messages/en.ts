@@ -22,6 +22,6 @@ export const en = {
   starting: 'Starting…',
   startNow: 'Start now',
   stop: 'Stop looking',
-  lost: 'Connection lost. The search begins again when you’re back online.',
+  lost: 'Connection lost. The search starts again when you’re back online.',
 }
 export type FindWords = typeof en

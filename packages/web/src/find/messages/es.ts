@@ -6,10 +6,10 @@ export const es: FindWords = {
     n === 0 ? 'Ahora no hay nadie buscando.' : n === 1 ? 'Hay una persona buscando.' : `Hay ${n} personas buscando.`,
   others: (n) =>
     n === 0
-      ? 'De momento no busca nadie más.'
+      ? 'De momento no hay nadie más buscando.'
       : n === 1
-        ? 'También busca otra persona.'
-        : `También buscan otras ${n} personas.`,
+        ? 'Hay otra persona buscando.'
+        : `Hay otras ${n} personas buscando.`,
   fills: (time) => `Los bots ocupan los asientos libres después de ${time}.`,
   seconds: (n) => (n === 1 ? '1 segundo' : `${n} segundos`),
   plays: (table, players, pace) => `${table}: ${players} jugadores, ritmo «${pace}»`,
@@ -22,5 +22,5 @@ export const es: FindWords = {
   starting: 'Empezando…',
   startNow: 'Empezar ya',
   stop: 'Dejar de buscar',
-  lost: 'Conexión perdida. La búsqueda empieza de nuevo cuando vuelvas a tener conexión.',
+  lost: 'Conexión perdida. La búsqueda empezará de nuevo cuando vuelvas a tener conexión.',
 }

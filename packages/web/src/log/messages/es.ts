@@ -2,7 +2,6 @@ import type { LogWords } from './en.ts'
 
 export const es: LogWords = {
   next: (first, second) => `${first} y después ${second}`,
-  also: (first, second) => `${first}; ${second}`,
   steps: 'Mostrar los pasos',
   fresh: (n) => (n === 1 ? 'Mostrar 1 línea nueva' : `Mostrar ${n} líneas nuevas`),
   only: 'Solo lo ves tú',

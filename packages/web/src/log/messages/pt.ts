@@ -2,7 +2,6 @@ import type { LogWords } from './en.ts'
 
 export const pt: LogWords = {
   next: (first, second) => `${first} e depois ${second}`,
-  also: (first, second) => `${first}; ${second}`,
   steps: 'Mostrar os passos',
   fresh: (n) => (n === 1 ? 'Mostrar 1 linha nova' : `Mostrar ${n} linhas novas`),
   only: 'Só tu vês isto',

@@ -7,7 +7,7 @@ export const en = {
   recentHelp:
     'Opens the same table again. Everyone who played there finds it on their home page, unless one of you has blocked the other.',
   inviteAgain: 'Invite again',
-  inviteNamed: (who: string) => `Invite again: ${who}`,
+  inviteNamed: (who: string) => `Invite ${who} again`,
   withOthers: (others: string) => `with ${others}`,
   bots: (n: number) => (n === 1 ? 'one bot' : `${n} bots`),
   formerPlayer: 'a former player',
@@ -81,7 +81,7 @@ export const en = {
   unblock: 'Unblock',
   data: 'Your data',
   export: 'Download everything',
-  privacy: 'What is kept of me',
+  privacy: 'What’s kept about me',
   signOut: 'Sign out here',
   signOutAlone: 'There’s no other way back to this profile. If you sign out, it’s lost.',
   delete: 'Delete my profile',

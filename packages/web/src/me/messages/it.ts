@@ -8,7 +8,7 @@ export const it: MeWords = {
   noneHere: 'Qui non c’è nessuna partita.',
   recent: 'Giocatori recenti',
   recentHelp:
-    'Apre di nuovo lo stesso tavolo. Chi ha giocato lì lo trova nella propria pagina iniziale, a meno che uno abbia bloccato l’altro.',
+    'Apre di nuovo lo stesso tavolo. Chi ha giocato lì lo trova nella sua pagina iniziale, a meno che uno di voi due non abbia bloccato l’altro.',
   inviteAgain: 'Invita di nuovo',
   inviteNamed: (who) => `Invita di nuovo ${who}`,
   withOthers: (others) => `con ${others}`,
@@ -88,7 +88,7 @@ export const it: MeWords = {
   unblock: 'Sblocca',
   data: 'I tuoi dati',
   export: 'Scarica tutto',
-  privacy: 'Che cosa si conserva di me',
+  privacy: 'Che cosa si conserva su di me',
   signOut: 'Disconnetti questo browser',
   signOutAlone: 'Non c’è altro modo di tornare a questo profilo. Se ti disconnetti, lo perdi.',
   delete: 'Elimina il mio profilo',

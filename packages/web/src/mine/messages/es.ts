@@ -13,7 +13,7 @@ export const es: MineWords = {
   replayNamed: (game) => `Repetición de ${game}`,
   all: 'Todas mis partidas',
   yourTurn: 'Te toca.',
-  yourTurnFor: (time) => `Te espera desde hace ${time}.`,
+  yourTurnFor: (time) => `Te toca desde hace ${time}.`,
   waitingFor: (who) => `Esperando a ${who}.`,
   waitingForFor: (who, time) => `Esperando a ${who} desde hace ${time}.`,
   running: 'En curso.',

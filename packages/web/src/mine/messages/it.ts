@@ -1,4 +1,5 @@
 import { beforeDay } from '../../client/italian.ts'
+import { ad } from '../../client/italian-name.ts'
 import type { MineWords } from './en.ts'
 
 export const it: MineWords = {
@@ -14,7 +15,7 @@ export const it: MineWords = {
   replayNamed: (game) => `Replay di ${game}`,
   all: 'Tutte le mie partite',
   yourTurn: 'Tocca a te.',
-  yourTurnFor: (time) => `Ti aspetta da ${time}.`,
+  yourTurnFor: (time) => `Tocca a te da ${time}.`,
   waitingFor: (who) => `Si aspetta ${who}.`,
   waitingForFor: (who, time) => `Si aspetta ${who} da ${time}.`,
   running: 'In corso.',
@@ -26,7 +27,7 @@ export const it: MineWords = {
   lostAs: (role, day) => `${role}: sconfitta, ${day}.`,
   again: (who) => `${who} vuole giocare ancora con te.`,
   join: 'Unisciti',
-  joinNamed: (who) => `Unisciti a ${who}`,
+  joinNamed: (who) => `Unisciti ${ad(who)}`,
   over: 'Finita.',
   end: {
     openNamed: (game) => `Lascia ${game}`,
@@ -35,13 +36,13 @@ export const it: MineWords = {
     hideNamed: (game) => `Nascondi ${game} dalle mie partite`,
     leave: 'Lascia il tavolo',
     leaveText: 'Il tuo posto si libera. Con l’invito puoi tornare.',
-    alone: 'Termina la partita',
-    aloneText: 'Giochi solo con i bot. Se la termini ora, nessuno vince.',
-    others: 'Lasciare la partita?',
+    alone: 'Chiudi la partita',
+    aloneText: 'Giochi solo con i bot. Se la chiudi adesso, non vince nessuno.',
+    others: 'Vuoi lasciare la partita?',
     othersText:
-      'Un bot può giocare per te, e puoi tornare quando vuoi. La partita finisce prima del tempo solo se vota così più della metà dei giocatori.',
+      'Un bot può giocare per te, e puoi tornare quando vuoi. La partita si chiude prima solo se lo vota più della metà dei giocatori.',
     handOver: 'Fai giocare un bot',
-    vote: 'Vota per terminare',
-    voted: 'Il tuo voto conta. La partita continua finché i voti non bastano.',
+    vote: 'Vota per chiudere',
+    voted: 'Il tuo voto conta. Finché i voti non bastano, la partita continua.',
   },
 }

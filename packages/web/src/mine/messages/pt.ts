@@ -13,7 +13,7 @@ export const pt: MineWords = {
   replayNamed: (game) => `Repetição de ${game}`,
   all: 'Todos os meus jogos',
   yourTurn: 'É o teu turno.',
-  yourTurnFor: (time) => `À tua espera há ${time}.`,
+  yourTurnFor: (time) => `É o teu turno há ${time}.`,
   waitingFor: (who) => `À espera de ${who}.`,
   waitingForFor: (who, time) => `À espera de ${who} há ${time}.`,
   running: 'A decorrer.',

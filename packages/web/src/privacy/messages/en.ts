@@ -7,7 +7,7 @@ export const en = {
   kept: {
     name: {
       what: 'A name that you choose, and a random id',
-      why: 'So that others know who plays',
+      why: 'So that others know who’s playing',
       until: 'Until you delete your profile',
     },
     cookie: {
@@ -17,7 +17,7 @@ export const en = {
     },
     devices: {
       what: 'Your devices: kind of browser and system, first and last visit',
-      why: 'So that you can sign a lost device out',
+      why: 'So that you can sign out a lost device',
       until: (n: number) => `Until ${days(n)} after the last visit, or until you sign it out`,
     },
     games: {
@@ -50,7 +50,7 @@ export const en = {
     },
     puzzles: {
       what: 'Your answers to puzzles',
-      why: 'To compare them with those of others, as sums only',
+      why: 'To compare them with those of others, as totals only',
       until: 'Until you delete your profile',
     },
     signIn: {
@@ -61,12 +61,12 @@ export const en = {
     moderation: {
       what: 'Players you blocked, reports and bans',
       why: 'So that everyone can play in peace',
-      until: 'Until you or a moderator remove them',
+      until: 'Until you or a moderator removes them',
     },
   },
   others: 'What isn’t kept',
   notKept: [
-    'IP addresses are only in memory, to limit requests.',
+    'IP addresses are kept only in memory, to limit requests.',
     'There is no advertising, no tracking, and no content from other servers.',
     'A game that you open from a file stays in your browser.',
   ],

@@ -51,7 +51,7 @@ export const es: PrivacyWords = {
     },
     puzzles: {
       what: 'Tus respuestas a los enigmas',
-      why: 'Para compararlas con las de los demás, solo como sumas',
+      why: 'Para compararlas con las de los demás, solo como totales',
       until: 'Hasta que elimines tu perfil',
     },
     signIn: {
@@ -62,7 +62,7 @@ export const es: PrivacyWords = {
     moderation: {
       what: 'Personas bloqueadas, denuncias y expulsiones',
       why: 'Para que se pueda jugar en paz',
-      until: 'Hasta que tú o un moderador los retiréis',
+      until: 'Hasta que tú o un moderador las retiréis',
     },
   },
   others: 'Lo que no se guarda',

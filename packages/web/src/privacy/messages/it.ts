@@ -14,12 +14,12 @@ export const it: PrivacyWords = {
     cookie: {
       what: 'Un cookie',
       why: 'Perché al ritorno ritrovi il tuo posto',
-      until: (n) => `Fino a ${days(n)} dopo l’ultima visita, o finché non esci`,
+      until: (n) => `Fino a ${days(n)} dopo l’ultima visita, o finché non ti disconnetti`,
     },
     devices: {
       what: 'I tuoi dispositivi: tipo di browser e di sistema, prima e ultima visita',
-      why: 'Perché tu possa scollegare un dispositivo perso',
-      until: (n) => `Fino a ${days(n)} dopo l’ultima visita, o finché non lo scolleghi`,
+      why: 'Perché tu possa disconnettere un dispositivo perso',
+      until: (n) => `Fino a ${days(n)} dopo l’ultima visita, o finché non lo disconnetti`,
     },
     games: {
       what: 'Le tue partite: posti, mosse, risultati, chat e i tuoi appunti privati',
@@ -41,17 +41,17 @@ export const it: PrivacyWords = {
     links: {
       what: 'I link alle partite che hai condiviso, e se mostrano il tuo nome',
       why: 'Perché altri possano rivederle; senza il tuo consenso il tuo nome non compare',
-      until: 'Finché non li elimini, o finché esiste la partita',
+      until: 'Finché non li elimini, o finché la partita non viene eliminata',
     },
     documents: {
       what: 'Zone e missioni',
-      why: 'Per modificarli, giocarli e pubblicarli',
+      why: 'Per modificarle, giocarle e pubblicarle',
       until: (n) =>
-        `Finché non li elimini; le bozze per ${days(n)} se nessuno può più accedere al posto tuo. Quelli pubblicati restano, senza il tuo nome`,
+        `Finché non le elimini; le bozze per ${days(n)} se nessuno può più accedere al tuo profilo. Quelle pubblicate restano, senza il tuo nome`,
     },
     puzzles: {
       what: 'Le tue risposte agli enigmi',
-      why: 'Per confrontarle con quelle degli altri, solo come somme',
+      why: 'Per confrontarle con quelle degli altri, solo come totali',
       until: 'Finché non elimini il profilo',
     },
     signIn: {
@@ -62,7 +62,7 @@ export const it: PrivacyWords = {
     moderation: {
       what: 'Persone bloccate, segnalazioni ed esclusioni',
       why: 'Perché si possa giocare in pace',
-      until: 'Finché tu o un moderatore non li togliete',
+      until: 'Finché tu o un moderatore non le togliete',
     },
   },
   others: 'Che cosa non si conserva',

@@ -51,7 +51,7 @@ export const pt: PrivacyWords = {
     },
     puzzles: {
       what: 'As tuas respostas aos enigmas',
-      why: 'Para as comparar com as dos outros, só como somas',
+      why: 'Para as comparar com as dos outros, só como totais',
       until: 'Até eliminares o teu perfil',
     },
     signIn: {
@@ -62,7 +62,7 @@ export const pt: PrivacyWords = {
     moderation: {
       what: 'Pessoas bloqueadas, denúncias e expulsões',
       why: 'Para se poder jogar em paz',
-      until: 'Até tu ou um moderador os retirarem',
+      until: 'Até tu ou um moderador as retirarem',
     },
   },
   others: 'O que não se guarda',

@@ -37,7 +37,7 @@ export const en = {
     me ? `A bot played for you in turn ${turn}.` : `A bot played for ${name} in turn ${turn}.`,
   verify: 'Verify',
   close: 'Close',
-  keys: 'Left and right step, up and down jump by turn, Page Up and Page Down by round, Home and End to the start and end; the space bar plays.',
+  keys: 'Left and right: one step. Up and down: one turn. Page Up and Page Down: one round. Home and End: start and end. Space: play or pause.',
   refusals: {
     notAGame: 'This isn’t a game file.',
     newerGame: 'This file comes from a newer version of Selva.',

@@ -39,7 +39,7 @@ export const it: ReplayWords = {
       : `Nel turno ${turn} ha giocato un bot al posto di ${name}.`,
   verify: 'Verifica',
   close: 'Chiudi',
-  keys: 'Le frecce destra e sinistra vanno di un passo, su e giù di un turno, Pag su e Pag giù di un round; Home e Fine portano all’inizio e alla fine, la barra spaziatrice avvia e ferma.',
+  keys: 'Frecce sinistra e destra: un passo. Su e giù: un turno. Pag su e Pag giù: un round. Home e Fine: inizio e fine. Barra spaziatrice: avvia o ferma.',
   refusals: {
     notAGame: 'Questo non è il file di una partita.',
     newerGame: 'Questo file viene da una versione più recente di Selva.',

@@ -3,9 +3,9 @@ export const en = {
   share: 'Share',
   title: 'Share this game',
   help: 'Anyone with the link can watch the replay, without an account. Chat and notes aren’t in it.',
-  moment: 'The link opens at this moment, through the same eyes.',
+  moment: 'The link opens the game at this moment, from the same point of view.',
   named: 'Show my name',
-  namedHelp: 'Without it, the replay and its picture call you by your seat.',
+  namedHelp: 'Otherwise, the replay and its picture show only your seat.',
   others: 'The other players are named only if they’ve agreed.',
   make: 'Create link',
   link: 'Link to the replay',
@@ -19,6 +19,6 @@ export const en = {
   close: 'Close',
   /** A player who has not agreed to be named. */
   player: (seat: number) => `Player ${seat}`,
-  gone: { title: 'This link doesn’t work', text: 'It may be mistyped, or its player has taken it back.' },
+  gone: { title: 'This link doesn’t work', text: 'It may be mistyped, or it has been removed.' },
 }
 export type ShareWords = typeof en

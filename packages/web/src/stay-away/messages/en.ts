@@ -322,7 +322,7 @@ export const en = {
     infected: (who: string) => `${who} is The Thing and has infected you.`,
     infectedNow: (who: string) => `${who} is now infected.`,
     /** After an exchange. */
-    tell: 'Tell them what you gave?',
+    tell: 'Tell the table what you gave?',
     dismiss: 'Dismiss',
   },
   /** On a card that has just come to the hand. */
@@ -418,8 +418,8 @@ export const en = {
       noCard: 'No exchange: there was no card to give',
     },
     redirected: (dodger: Player, to: Player) => {
-      if (dodger.me) return `You dodged. The offer goes to ${to.name}`
-      return `${dodger.name} dodged. The offer goes to ${to.me ? 'you' : to.name}`
+      if (dodger.me) return `You dodged the offer, which goes to ${to.name}`
+      return `${dodger.name} dodged the offer, which goes to ${to.me ? 'you' : to.name}`
     },
     infected: (by: Player, who: Player) => {
       if (who.me) return `${by.name} is The Thing and has infected you`

@@ -2,7 +2,7 @@ import type { Tempo } from '@selva/protocol'
 
 export const en = {
   label: 'Pace of the bots',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'At once' } satisfies Record<
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'Instant' } satisfies Record<
     Exclude<Tempo, 'paused'>,
     string
   >,
@@ -14,8 +14,8 @@ export const en = {
   newGame: 'New game',
   missed: 'While you skipped ahead',
   close: 'Close',
-  onScreen: 'This game is on a screen: the table sets the pace again.',
-  watched: 'Someone is watching: the table sets the pace again.',
+  onScreen: 'This game is on a screen now, so the bots take their usual time again.',
+  watched: 'Someone is watching, so the bots take their usual time again.',
 }
 export type TempoWords = {
   readonly [W in keyof typeof en]: (typeof en)[W] extends string

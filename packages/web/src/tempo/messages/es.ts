@@ -11,6 +11,6 @@ export const es: TempoWords = {
   newGame: 'Nueva partida',
   missed: 'Mientras tanto',
   close: 'Cerrar',
-  onScreen: 'La partida está en una pantalla: la mesa vuelve a marcar el ritmo.',
-  watched: 'Alguien mira: la mesa vuelve a marcar el ritmo.',
+  onScreen: 'La partida está ahora en una pantalla: los bots vuelven a su ritmo normal.',
+  watched: 'Alguien está mirando: los bots vuelven a su ritmo normal.',
 }

@@ -11,6 +11,6 @@ export const pt: TempoWords = {
   newGame: 'Novo jogo',
   missed: 'Entretanto',
   close: 'Fechar',
-  onScreen: 'O jogo está num ecrã: é outra vez a mesa a marcar o ritmo.',
-  watched: 'Alguém está a assistir: é outra vez a mesa a marcar o ritmo.',
+  onScreen: 'O jogo está agora num ecrã: os bots voltam ao ritmo normal.',
+  watched: 'Alguém está a assistir: os bots voltam ao ritmo normal.',
 }

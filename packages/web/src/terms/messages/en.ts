@@ -43,7 +43,7 @@ export const en = {
   spectators: {
     name: 'Spectators',
     values: {
-      yes: { name: 'Yes', help: 'Other people can watch. They see no more than a player who’s out.' },
+      yes: { name: 'Allowed', help: 'Other people can watch. They see no more than a player who’s out.' },
       no: { name: 'Not allowed', help: 'Only the players see the table.' },
     },
   },

@@ -10,7 +10,7 @@ export const en = {
         firstMove: 'You must move one sector every turn. Tap E03 to see what would happen there, then confirm.',
         draw: 'In a dangerous sector you draw a card. You see it; the others don’t.',
         trueNoise: '“Noise in your sector”: this time you must tell the truth. Announce it.',
-        pass: 'That was your turn. End it when you’ve read this. At a real table it ends automatically after a moment.',
+        pass: 'That was your turn. End it when you’ve read this. In a real game it ends automatically after a moment.',
         heard:
           'Bruno announced a noise in G03. Is it true? He may have drawn “Noise in any sector” and lied. From Carla you heard “silent sector”, so she drew no card.',
         secure: 'They know you were in E03. Go to E02. It’s secure, so no one will hear where you are.',

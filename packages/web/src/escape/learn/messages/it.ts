@@ -12,7 +12,7 @@ export const it: LessonWords = {
           'A ogni turno devi muoverti di un settore. Tocca E03 per vedere che cosa succederebbe lì, poi conferma.',
         draw: 'In un settore pericoloso peschi una carta. Tu la vedi, gli altri no.',
         trueNoise: '«Rumore nel tuo settore»: stavolta devi dire la verità. Annuncialo.',
-        pass: 'Questo era il tuo turno. Finiscilo quando hai letto. A un vero tavolo finisce automaticamente dopo un attimo.',
+        pass: 'Il tuo turno è tutto qui. Quando hai letto, finiscilo: in una partita vera finisce automaticamente dopo un attimo.',
         heard:
           'Bruno ha annunciato un rumore in G03. Sarà vero? Può aver pescato «Rumore in qualunque settore» e aver mentito. Da Carla hai sentito «settore silenzioso»: non ha pescato carte.',
         secure: 'Sanno che eri in E03. Vai in E02: è sicuro, e nessuno sentirà dove sei.',

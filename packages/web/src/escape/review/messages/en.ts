@@ -22,7 +22,7 @@ const news: NewsWords = {
 export const en = {
   working: 'Working out what everyone could have known…',
   failed: 'This game couldn’t be reviewed.',
-  eyes: 'Through the eyes of',
+  eyes: 'View as',
   shown: 'Chances of',
   all: 'All opponents',
   less: 'less',
@@ -32,12 +32,12 @@ export const en = {
   killed: (victim: string, killer: string, sector: string, round: number) =>
     `${killer} killed ${victim} in ${sector} in round ${round}.`,
   chanceBefore: (killer: string, victim: string, chance: string) =>
-    `Before the attack, ${killer} could give a chance of ${chance} to ${victim} being there.`,
+    `Before the attack, ${killer} could put the chance of ${victim} being there at ${chance}.`,
   friend: 'They were on the same side.',
   mostAway: (subject: string, round: number, before: string, after: string) =>
     `${subject} in round ${round} gave most away: from ${before} to ${after}.`,
   escaped: (name: string, hatch: string, round: number) => `${name} escaped at ${hatch} in round ${round}.`,
-  expected: (chance: string) => `On average, the aliens could give that place a chance of ${chance}.`,
+  expected: (chance: string) => `On average, the aliens could put the chance of that place at ${chance}.`,
   greenCard: (odds: string) => `Luck: the chance of a green card was ${odds}.`,
   redCard: (name: string, hatch: string, round: number, odds: string) =>
     `${name} drew a red card at ${hatch} in round ${round}. Luck: the chance of a green card was ${odds}.`,
@@ -54,7 +54,7 @@ export const en = {
   inRound: (round: number) => `round ${round}`,
   lies: 'Lies',
   believed: 'believed',
-  noLies: 'No one named a wrong sector.',
+  noLies: 'No one announced a wrong sector.',
   lie: (name: string, sectors: readonly string[], round: number) => `${name}: ${named(sectors)}, round ${round}`,
   followed: (n: number) => (n === 1 ? '1 opponent moved that way' : `${n} opponents moved that way`),
   seemed: (name: string) => `Who seemed alien to ${name}`,
@@ -85,7 +85,7 @@ export const en = {
     `${found} found, ${attacks === 1 ? '1 attack' : `${attacks} attacks`}`,
   luckyFigure: (odds: string) => `odds of ${odds}`,
   attack: (sector: string, round: number, chance: string, found: number) =>
-    `${sector}, round ${round}: ${chance} known, ${found} found`,
+    `${sector}, round ${round}: ${chance} likely, ${found} found`,
   attempt: {
     escaped: (hatch: string, round: number, odds: string) => `${hatch}, round ${round}: odds of ${odds}, escaped`,
     red: (hatch: string, round: number, odds: string) => `${hatch}, round ${round}: odds of ${odds}, red card`,
@@ -113,8 +113,8 @@ export const en = {
     stays: 'Doesn’t move',
     attacks: (sector: string) => `Attacks ${sector}`,
     kills: (name: string) => `Kills ${name}`,
-    findsNoOne: 'Finds no one',
-    names: (sectors: readonly string[]) => `Names ${named(sectors)}`,
+    findsNoOne: 'Hits no one',
+    names: (sectors: readonly string[]) => `Announces a noise in ${named(sectors)}`,
     silence: 'Announces silence',
     secure: 'Draws no card',
     uses: (item: string) => `Uses ${item}`,
@@ -126,7 +126,7 @@ export const en = {
     stay: 'don’t move.',
     attack: (sector: string) => `attack ${sector}.`,
     hold: (sector: string) => `move to ${sector} without attacking.`,
-    name: (sector: string) => `name ${sector}.`,
+    name: (sector: string) => `announce a noise in ${sector}.`,
   },
   parts: {
     items: 'The items',
@@ -140,7 +140,7 @@ export const en = {
   marks: {
     chosen: (sector: string) => `chose ${sector}`,
     better: (sector: string) => `better ${sector}`,
-    named: (sector: string) => `named ${sector}`,
+    named: (sector: string) => `noise ${sector}`,
   },
   method:
     'All chances follow from what each player had seen by then, never from how the game ended. They assume players who move like our bots, so they are estimates.',

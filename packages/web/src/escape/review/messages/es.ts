@@ -5,7 +5,7 @@ const named = (sectors: readonly string[]): string => sectors.join(' y ')
 export const es: EscapeReviewWords = {
   working: 'Calculando lo que cada cual podía saber…',
   failed: 'No se ha podido analizar esta partida.',
-  eyes: 'Con los ojos de',
+  eyes: 'Punto de vista de',
   shown: 'Probabilidades de',
   all: 'Todos los rivales',
   less: 'menos',
@@ -14,12 +14,12 @@ export const es: EscapeReviewWords = {
   why: (name) => `Qué fue de ${name}`,
   killed: (victim, killer, sector, round) => `${killer} eliminó a ${victim} en ${sector} en la ronda ${round}.`,
   chanceBefore: (killer, victim, chance) =>
-    `Antes del ataque, ${killer} podía dar una probabilidad del ${chance} a que ${victim} estuviera allí.`,
+    `Antes del ataque, para ${killer} la probabilidad de que ${victim} estuviera allí era del ${chance}.`,
   friend: 'Eran del mismo bando.',
   mostAway: (subject, round, before, after) =>
     `${subject} en la ronda ${round} fue la mejor pista: del ${before} al ${after}.`,
   escaped: (name, hatch, round) => `${name} escapó por la ${hatch} en la ronda ${round}.`,
-  expected: (chance) => `De media, los aliens podían dar a ese lugar una probabilidad del ${chance}.`,
+  expected: (chance) => `De media, para los aliens la probabilidad de ese lugar era del ${chance}.`,
   greenCard: (odds) => `Suerte: la probabilidad de una carta verde era del ${odds}.`,
   redCard: (name, hatch, round, odds) =>
     `${name} robó una carta roja en la ${hatch} en la ronda ${round}. Suerte: la probabilidad de una carta verde era del ${odds}.`,
@@ -102,9 +102,9 @@ export const es: EscapeReviewWords = {
     reaches: (hatch) => `Llega a la ${hatch}`,
     stays: 'No se mueve',
     attacks: (sector) => `Ataca en ${sector}`,
-    kills: (name) => `Mata a ${name}`,
-    findsNoOne: 'No encuentra a nadie',
-    names: (sectors) => `Anuncia ${named(sectors)}`,
+    kills: (name) => `Elimina a ${name}`,
+    findsNoOne: 'No alcanza a nadie',
+    names: (sectors) => `Anuncia un ruido en ${named(sectors)}`,
     silence: 'Anuncia silencio',
     secure: 'No roba ninguna carta',
     uses: (item) => `Usa ${item}`,
@@ -116,7 +116,7 @@ export const es: EscapeReviewWords = {
     stay: 'no moverse.',
     attack: (sector) => `atacar en ${sector}.`,
     hold: (sector) => `ir a ${sector} sin atacar.`,
-    name: (sector) => `anunciar ${sector}.`,
+    name: (sector) => `anunciar un ruido en ${sector}.`,
   },
   parts: {
     items: 'Los objetos',

@@ -6,7 +6,7 @@ const named = (sectors: readonly string[]): string => sectors.join(' e ')
 export const it: EscapeReviewWords = {
   working: 'Calcolo ciò che ciascuno poteva sapere…',
   failed: 'Non è stato possibile analizzare questa partita.',
-  eyes: 'Con gli occhi di',
+  eyes: 'Punto di vista di',
   shown: 'Probabilità di',
   all: 'Tutti gli avversari',
   less: 'meno',
@@ -15,12 +15,12 @@ export const it: EscapeReviewWords = {
   why: (name) => `Com’è andata per ${name}`,
   killed: (victim, killer, sector, round) => `${killer} ha ucciso ${victim} in ${sector} nel round ${round}.`,
   chanceBefore: (killer, victim, chance) =>
-    `Prima dell’attacco, ${killer} poteva dare a ${victim} una probabilità ${del(chance)} di essere lì.`,
+    `Prima dell’attacco, per ${killer} la probabilità che ${victim} fosse lì era ${del(chance)}.`,
   friend: 'Erano dalla stessa parte.',
   mostAway: (subject, round, before, after) =>
     `${subject} nel round ${round} è l’indizio più forte: ${dal(before)} ${al(after)}.`,
   escaped: (name, hatch, round) => `${name} è in salvo con la ${hatch} dal round ${round}.`,
-  expected: (chance) => `In media, gli alieni potevano dare a quel luogo una probabilità ${del(chance)}.`,
+  expected: (chance) => `In media, per gli alieni la probabilità di quel luogo era ${del(chance)}.`,
   greenCard: (odds) => `Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
   redCard: (name, hatch, round, odds) =>
     `${name} ha pescato una carta rossa alla ${hatch} nel round ${round}. Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
@@ -105,8 +105,8 @@ export const it: EscapeReviewWords = {
     stays: 'Non si muove',
     attacks: (sector) => `Attacca in ${sector}`,
     kills: (name) => `Uccide ${name}`,
-    findsNoOne: 'Non trova nessuno',
-    names: (sectors) => `Annuncia ${named(sectors)}`,
+    findsNoOne: 'Non colpisce nessuno',
+    names: (sectors) => `Annuncia un rumore in ${named(sectors)}`,
     silence: 'Annuncia silenzio',
     secure: 'Non pesca nessuna carta',
     uses: (item) => `Usa ${item}`,
@@ -118,7 +118,7 @@ export const it: EscapeReviewWords = {
     stay: 'non muoversi.',
     attack: (sector) => `attaccare in ${sector}.`,
     hold: (sector) => `andare in ${sector} senza attaccare.`,
-    name: (sector) => `annunciare ${sector}.`,
+    name: (sector) => `annunciare un rumore in ${sector}.`,
   },
   parts: {
     items: 'Gli oggetti',

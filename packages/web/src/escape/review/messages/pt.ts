@@ -5,7 +5,7 @@ const named = (sectors: readonly string[]): string => sectors.join(' e ')
 export const pt: EscapeReviewWords = {
   working: 'A calcular o que cada pessoa podia saber…',
   failed: 'Não foi possível analisar este jogo.',
-  eyes: 'Pelos olhos de',
+  eyes: 'Ponto de vista de',
   shown: 'Probabilidades de',
   all: 'Todos os adversários',
   less: 'menos',
@@ -14,12 +14,12 @@ export const pt: EscapeReviewWords = {
   why: (name) => `O que aconteceu a ${name}`,
   killed: (victim, killer, sector, round) => `${killer} eliminou ${victim} em ${sector} na ronda ${round}.`,
   chanceBefore: (killer, victim, chance) =>
-    `Antes do ataque, ${killer} podia dar a ${victim} uma probabilidade de ${chance} de estar ali.`,
+    `Antes do ataque, para ${killer} a probabilidade de ${victim} estar ali era de ${chance}.`,
   friend: 'Eram do mesmo lado.',
   mostAway: (subject, round, before, after) =>
     `${subject} na ronda ${round} foi a melhor pista: de ${before} para ${after}.`,
   escaped: (name, hatch, round) => `${name} fugiu pela ${hatch} na ronda ${round}.`,
-  expected: (chance) => `Em média, os extraterrestres podiam dar a esse lugar uma probabilidade de ${chance}.`,
+  expected: (chance) => `Em média, para os extraterrestres a probabilidade desse lugar era de ${chance}.`,
   greenCard: (odds) => `Sorte: a probabilidade de uma carta verde era de ${odds}.`,
   redCard: (name, hatch, round, odds) =>
     `${name} biscou uma carta vermelha na ${hatch} na ronda ${round}. Sorte: a probabilidade de uma carta verde era de ${odds}.`,
@@ -103,10 +103,10 @@ export const pt: EscapeReviewWords = {
     stays: 'Não se move',
     attacks: (sector) => `Ataca em ${sector}`,
     kills: (name) => `Elimina ${name}`,
-    findsNoOne: 'Não encontra ninguém',
-    names: (sectors) => `Anuncia ${named(sectors)}`,
+    findsNoOne: 'Não atinge ninguém',
+    names: (sectors) => `Anuncia um ruído em ${named(sectors)}`,
     silence: 'Anuncia silêncio',
-    secure: 'Não tira nenhuma carta',
+    secure: 'Não bisca nenhuma carta',
     uses: (item) => `Usa ${item}`,
     all: (deeds) => `${deeds.join('. ')}.`,
   },
@@ -116,7 +116,7 @@ export const pt: EscapeReviewWords = {
     stay: 'não se mover.',
     attack: (sector) => `atacar em ${sector}.`,
     hold: (sector) => `ir para ${sector} sem atacar.`,
-    name: (sector) => `anunciar ${sector}.`,
+    name: (sector) => `anunciar um ruído em ${sector}.`,
   },
   parts: {
     items: 'Os objetos',

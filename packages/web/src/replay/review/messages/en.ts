@@ -13,7 +13,7 @@ export const en = {
   points: 'points',
   searching: 'Looking for the turning points…',
   notFound: 'The turning points of this game couldn’t be worked out.',
-  none: 'No decision of this game can be judged.',
+  none: 'No decision in this game can be judged.',
   previous: 'Previous turning point',
   next: 'Next turning point',
   chanceOf: (name: string) => `${name}’s chance to win`,

@@ -21,7 +21,7 @@ export const en = {
   phases: 'A turn: draw, then play or discard, then exchange a card with the next player.',
   role: 'Only you know your role, and The Thing knows everyone’s.',
   board:
-    'What you think of the others. Only you see it. Tap the bars to change it, and a name to see what your log says.',
+    'What you think of the others. Only you see it. Tap the bars to change it, and a name to see what’s known about that player.',
   boardTitle: 'Your suspicions',
   doorTitle: 'Barred door',
   copies: (n: number) => (n === 1 ? '1 in this game.' : `${n} in this game.`),

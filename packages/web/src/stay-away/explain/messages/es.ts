@@ -20,7 +20,7 @@ export const es: ExplainWords = {
   phases: 'Un turno: robar, jugar o descartar y, al final, intercambiar una carta con el siguiente jugador.',
   role: 'Solo tú conoces tu rol; La Cosa conoce el de todos.',
   board:
-    'Lo que piensas de los demás. Solo lo ves tú. Toca las barras para cambiarlo, y un nombre para ver lo que dice tu registro.',
+    'Lo que piensas de los demás. Solo lo ves tú. Toca las barras para cambiarlo, y un nombre para ver lo que se sabe de ese jugador.',
   boardTitle: 'Tus sospechas',
   doorTitle: 'Puerta atrancada',
   copies: (n) => (n === 1 ? '1 en esta partida.' : `${n} en esta partida.`),

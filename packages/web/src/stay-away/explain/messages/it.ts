@@ -20,7 +20,7 @@ export const it: ExplainWords = {
   phases: 'Un turno: pesca, poi gioca o scarta, poi scambia una carta con il prossimo giocatore.',
   role: 'Il tuo ruolo lo conosci solo tu; La Cosa conosce quello di tutti.',
   board:
-    'Che cosa pensi degli altri. Lo vedi solo tu. Tocca le barre per cambiarlo, e un nome per vedere che cosa dice il tuo registro.',
+    'Che cosa pensi degli altri. Lo vedi solo tu. Tocca le barre per cambiarlo, e un nome per vedere che cosa si sa di quel giocatore.',
   boardTitle: 'I tuoi sospetti',
   doorTitle: 'Porta sbarrata',
   copies: (n) => (n === 1 ? '1 in questa partita.' : `${n} in questa partita.`),

@@ -20,7 +20,7 @@ export const pt: ExplainWords = {
   phases: 'Um turno: biscar, depois jogar ou descartar, depois trocar uma carta com o jogador seguinte.',
   role: 'Só tu sabes o teu papel; A Coisa sabe o de todos.',
   board:
-    'O que pensas dos outros. Só tu o vês. Toca nas barras para mudar, e num nome para ver o que diz o teu registo.',
+    'O que pensas dos outros. Só tu o vês. Toca nas barras para mudar, e num nome para ver o que se sabe desse jogador.',
   boardTitle: 'As tuas suspeitas',
   doorTitle: 'Porta trancada',
   copies: (n) => (n === 1 ? '1 neste jogo.' : `${n} neste jogo.`),

@@ -28,14 +28,14 @@ export const en = {
       title: 'Be infected',
       steps: {
         welcome: 'You’re human again, in another game. It’s Diego’s turn, and he’ll end it by offering you a card.',
-        answer: 'You have no card that refuses an exchange. Pick a card and give it to Diego: you’ll get his.',
+        answer: 'You have no card to refuse an exchange with. Pick a card and give it to Diego: you’ll get his.',
         infected:
           'It’s “Infected!”, and it came from The Thing: Diego. You’re no longer human. He knows it and you know it; the others only saw an exchange.',
         side: 'You’ve changed sides, for the rest of the game. You win if The Thing declares that no human is left. If The Thing is burned, you lose.',
-        lose: 'You can still lose with it: the last player to be infected never wins, and if no human is eliminated, The Thing wins alone. So stay in the game, and hope that the others don’t.',
+        lose: 'Even if The Thing wins, you can lose: the last player to be infected never wins, and if no human is eliminated, The Thing wins alone. So stay in the game, and hope that the others don’t.',
         act: 'Your turn. Discard a card. You must keep one “Infected!” card: its lock says why.',
-        quiet: 'Now exchange with Bruno. You infect no one: only The Thing can. Give him a harmless card.',
-        lie: 'Bruno noticed nothing. At a real table you can now lie: tell the others that Diego gave you a Whisky, or accuse Carla. Next you’re The Thing.',
+        quiet: 'Now exchange with Bruno. You can’t infect anyone: only The Thing can. Give him a harmless card.',
+        lie: 'Bruno noticed nothing. In a real game you can lie now: tell the others that Diego gave you a Whisky, or accuse Carla. Next, you’ll be The Thing.',
       },
     },
     thing: {

@@ -29,14 +29,14 @@ export const it: LessonWords = {
       steps: {
         welcome:
           'Sei di nuovo tra gli umani, in un’altra partita. È il turno di Diego, e alla fine ti offrirà una carta.',
-        answer: 'Non hai carte che rifiutano uno scambio. Scegli una carta e dalla a Diego: riceverai la sua.',
+        answer: 'Non hai carte per rifiutare uno scambio. Scegli una carta e dalla a Diego: riceverai la sua.',
         infected:
           'È «Infetto!», e viene dalla Cosa: Diego. Non sei più tra gli umani. Lo sa lui e lo sai tu; gli altri hanno visto solo uno scambio.',
-        side: 'Hai cambiato fazione, fino alla fine della partita. Vinci se La Cosa dichiara che non restano umani. Se La Cosa brucia, perdi.',
-        lose: 'Puoi perdere anche insieme a lei: l’ultimo a essere infettato non vince mai, e se nessun umano viene eliminato La Cosa vince da sola. Quindi resta in gioco, e spera che gli altri non ci riescano.',
+        side: 'Hai cambiato fazione, fino alla fine della partita. Vinci se La Cosa dichiara che non restano umani. Se La Cosa viene bruciata, perdi.',
+        lose: 'Puoi perdere anche se La Cosa vince: l’ultimo a essere infettato non vince mai, e se nessun umano viene eliminato La Cosa vince da sola. Quindi resta in gioco, e spera che gli altri non ci riescano.',
         act: 'È il tuo turno. Scarta una carta. Una carta «Infetto!» devi tenerla: il lucchetto dice perché.',
-        quiet: 'Ora scambia con Bruno. Tu non infetti nessuno: può farlo solo La Cosa. Dagli una carta innocua.',
-        lie: 'Bruno non si è accorto di niente. A un vero tavolo ora puoi mentire: di’ agli altri che Diego ti ha dato un Whisky, o accusa Carla. Adesso La Cosa sei tu.',
+        quiet: 'Ora scambia con Bruno. Tu non puoi infettare nessuno: può farlo solo La Cosa. Dagli una carta innocua.',
+        lie: 'Bruno non si è accorto di niente. In una partita vera ora puoi mentire: di’ agli altri che Diego ti ha dato un Whisky, o accusa Carla. Nella prossima parte, La Cosa sei tu.',
       },
     },
     thing: {

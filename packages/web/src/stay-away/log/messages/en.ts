@@ -10,7 +10,7 @@ export const en = {
     if (who.me) return `You refused ${from.name}’s offer with ${card}`
     return `${who.name} refused ${from.me ? 'your' : `${from.name}’s`} offer with ${card}`
   },
-  alone: (who: Player) => (who.me ? 'You exchanged with no one' : `${who.name} exchanged with no one`),
+  alone: (who: Player) => (who.me ? 'You didn’t exchange with anyone' : `${who.name} didn’t exchange with anyone`),
   /** How a reader came to see cards of a player: stands between the player’s name and the cards. */
   how: { held: 'held', showed: 'showed', gaveYou: 'gave you', gave: 'gave', offered: 'offered' },
   dossier: {
@@ -28,7 +28,7 @@ export const en = {
       lie: 'Lie',
       wrong: 'Wrong guess',
       fits: 'Fits what you saw',
-      otherwise: 'You saw otherwise',
+      otherwise: 'You saw something else',
     },
   },
 }

@@ -27,7 +27,7 @@ export const en = {
   sawYours: (who: string, card: string) => `${who} saw your card: ${card}`,
   /** Under the news that I am out. */
   epitaph: {
-    human: (turn: number) => `You were human until turn ${turn}.`,
+    human: (turn: number) => `You were human, and lasted until turn ${turn}.`,
     infected: (turn: number) => `You were infected, and lasted until turn ${turn}.`,
   },
 }

@@ -2,7 +2,7 @@ import type { StayAwayMomentWords } from './en.ts'
 
 export const es: StayAwayMomentWords = {
   you: { human: 'Eres de los humanos', infected: 'Eres de los infectados', thing: 'Eres La Cosa' },
-  sitDown: 'Sentarse',
+  sitDown: 'Sentarme',
   infected: {
     title: 'Ya no eres de los humanos',
     now: 'Miente, acusa y quema como cualquier humano. Una carta «¡Infectado!» se queda siempre en tu mano.',
@@ -21,7 +21,7 @@ export const es: StayAwayMomentWords = {
   saved: (who) => (who.me ? 'No te quemas' : `${who.name} no se quema`),
   sawYours: (who, card) => `${who} ha visto tu carta: ${card}`,
   epitaph: {
-    human: (turn) => `Fuiste de los humanos hasta el turno ${turn}.`,
-    infected: (turn) => `Fuiste de los infectados hasta el turno ${turn}.`,
+    human: (turn) => `Eras de los humanos y aguantaste hasta el turno ${turn}.`,
+    infected: (turn) => `Eras de los infectados y aguantaste hasta el turno ${turn}.`,
   },
 }

@@ -5,12 +5,12 @@ export const it: StayAwayMomentWords = {
   sitDown: 'Siediti',
   infected: {
     title: 'Non sei più tra gli umani',
-    now: 'Menti, accusa e brucia come ogni umano. Una carta «Infetto!» resta sempre nella tua mano.',
+    now: 'Menti, accusa e brucia come ogni umano. Una carta «Infetto!» ti resta in mano per sempre.',
     loses: {
       noHumanEliminated:
-        'Perdi comunque se La Cosa è fuori gioco, se lo sei tu, se l’ultimo contagio è il tuo o se nessun umano viene eliminato.',
+        'Perdi comunque se La Cosa è fuori gioco, se lo sei tu, se il tuo contagio è l’ultimo o se nessun umano viene eliminato.',
       nobodyEliminated:
-        'Perdi comunque se La Cosa è fuori gioco, se lo sei tu, se l’ultimo contagio è il tuo o se nessuno viene eliminato.',
+        'Perdi comunque se La Cosa è fuori gioco, se lo sei tu, se il tuo contagio è l’ultimo o se nessuno viene eliminato.',
     },
   },
   panic: (who) => (who.me ? 'Panico! L’hai pescata tu' : `Panico! L’ha pescata ${who.name}`),
@@ -21,7 +21,7 @@ export const it: StayAwayMomentWords = {
   saved: (who) => (who.me ? 'Non bruci' : `${who.name} non brucia`),
   sawYours: (who, card) => `${who} ha visto la tua carta: ${card}`,
   epitaph: {
-    human: (turn) => `Fino al turno ${turn} eri tra gli umani.`,
-    infected: (turn) => `Eri tra gli infetti, fino al turno ${turn}.`,
+    human: (turn) => `Eri tra gli umani, e hai resistito fino al turno ${turn}.`,
+    infected: (turn) => `Eri tra gli infetti, e hai resistito fino al turno ${turn}.`,
   },
 }

@@ -2,7 +2,7 @@ import type { StayAwayMomentWords } from './en.ts'
 
 export const pt: StayAwayMomentWords = {
   you: { human: 'És dos humanos', infected: 'És dos infetados', thing: 'És A Coisa' },
-  sitDown: 'Sentar-se',
+  sitDown: 'Sentar-me',
   infected: {
     title: 'Já não és dos humanos',
     now: 'Mente, acusa e queima como qualquer humano. Uma carta «Infetado!» fica sempre na tua mão.',
@@ -21,7 +21,7 @@ export const pt: StayAwayMomentWords = {
   saved: (who) => (who.me ? 'Não ardes' : `${who.name} não arde`),
   sawYours: (who, card) => `${who} viu a tua carta: ${card}`,
   epitaph: {
-    human: (turn) => `Foste dos humanos até ao turno ${turn}.`,
-    infected: (turn) => `Foste dos infetados até ao turno ${turn}.`,
+    human: (turn) => `Eras dos humanos e resististe até ao turno ${turn}.`,
+    infected: (turn) => `Eras dos infetados e resististe até ao turno ${turn}.`,
   },
 }

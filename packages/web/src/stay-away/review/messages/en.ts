@@ -6,16 +6,16 @@ export type DeedWords = { readonly [K in Deed['kind']]: (a: string, b: string) =
 const deeds: DeedWords = {
   exchange: (a, b) => `The exchange between ${a} and ${b}`,
   refusal: (a, b) => `${a}’s refusal of ${b}’s card`,
-  offer: (a, b) => `The open card that ${a} offered ${b}`,
+  offer: (a, b) => `The face-up card that ${a} offered ${b}`,
   look: (a, b) => `${a}’s look at ${b}’s hand`,
   peek: (a, b) => `${a}’s look at one of ${b}’s cards`,
   fire: (a, b) => `${a}’s Flamethrower at ${b}`,
   quarantine: (a, b) => `${a}’s Quarantine on ${b}`,
-  door: (a, b) => `${a}’s door against ${b}`,
+  door: (a, b) => `${a}’s Barred door towards ${b}`,
   shown: (a) => `The hand that ${a} showed`,
   revealed: (a) => `What ${a} showed`,
-  fell: (a) => `The superinfection of ${a}`,
-  burned: (a, b) => `The end of ${b} in ${a}’s fire`,
+  fell: (a) => `${a}’s superinfection`,
+  burned: (a, b) => `The burning of ${b} by ${a}`,
   passed: () => 'The cards that everyone passed on',
   claim: (a) => `What ${a} said`,
 }
@@ -24,22 +24,22 @@ const deeds: DeedWords = {
 export const en = {
   working: 'Working out what everyone could have known…',
   failed: 'This game couldn’t be reviewed.',
-  eyes: 'Through the eyes of',
+  eyes: 'View as',
   shown: 'Chances of',
   shows: { both: 'Both', thing: 'The Thing', infected: 'Infected' },
   truth: 'truth',
-  theseEyes: 'these eyes',
-  way: 'The way of the infection',
+  theseEyes: 'viewer',
+  way: 'How the infection spread',
   inTurn: (turn: number) => `turn ${turn}`,
   why: (name: string) => `What became of ${name}`,
   infectedBy: (by: string, name: string, turn: number) => `${by} infected ${name} in turn ${turn}.`,
   knownBefore: (name: string, by: string, chance: string) =>
-    `Just before, ${name} could give a chance of ${chance} to ${by} being The Thing.`,
+    `Just before, ${name} could put the chance that ${by} was The Thing at ${chance}.`,
   couldRefuse: (name: string, cards: string) => `${name} held ${cards}, and could have refused.`,
   noRefusal: (name: string) => `${name} held no card to refuse with.`,
   burnedBy: (by: string, name: string, turn: number) => `${by} burned ${name} in turn ${turn}.`,
   burnKnown: (by: string, name: string, chance: string) =>
-    `Just before, ${by} could give a chance of ${chance} to ${name} being The Thing or infected.`,
+    `Just before, ${by} could put the chance that ${name} was The Thing or infected at ${chance}.`,
   bothHuman: 'Both were human.',
   sameSide: 'They were on the same side.',
   fell: (name: string, turn: number) => `Superinfection took ${name} out of the game in turn ${turn}.`,
@@ -52,7 +52,7 @@ export const en = {
   wasThing: (name: string, n: number) =>
     `${name} was The Thing, and infected ${n === 0 ? 'no one' : n === 1 ? '1 player' : `${n} players`}.`,
   seemed: (name: string, chance: string) =>
-    `On average, the humans gave a chance of ${chance} to ${name} being The Thing or infected.`,
+    `On average, the humans put the chance that ${name} was The Thing or infected at ${chance}.`,
   refused: (name: string, from: string, card: string, turn: number) =>
     `${name} refused an Infected! card from ${from} with ${card} in turn ${turn}.`,
   humanToTheEnd: (name: string) => `${name} was human to the end.`,
@@ -73,8 +73,8 @@ export const en = {
   wrongGuess: 'a wrong guess, not a lie',
   unheard: 'no human heard it',
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
-  movedMost: (name: string) => `What moved ${name} most`,
-  notMoved: (name: string) => `Nothing told ${name} much.`,
+  movedMost: (name: string) => `What changed ${name}’s mind most`,
+  notMoved: (name: string) => `Nothing changed ${name}’s mind much.`,
   isThing: (name: string) => `${name} as The Thing`,
   isInfected: (name: string) => `${name} as infected`,
   told: (name: string) => `What it told ${name}`,
@@ -90,13 +90,13 @@ export const en = {
     `${subject}: on average, the humans’ chance that ${name} is The Thing or infected went from ${before} to ${after}.`,
   gaveNothing: (subject: string) => `${subject} gave nothing away.`,
   deeds,
-  seemedTo: (name: string) => `Who seemed what to ${name}`,
+  seemedTo: (name: string) => `How the others looked to ${name}`,
   was: 'was',
   certain: 'certain',
   out: 'out',
   figures: (human: string, infected: string, thing: string) =>
     `${human} human, ${infected} infected, ${thing} The Thing.`,
-  truly: { human: 'In truth human.', infected: 'In truth infected.', thing: 'In truth The Thing.' },
+  truly: { human: 'Really human.', infected: 'Really infected.', thing: 'Really The Thing.' },
   awards: 'Awards',
   noAwards: 'No one earned an award.',
   liar: 'Best liar',
@@ -114,8 +114,8 @@ export const en = {
   narrowFigure: (chance: string) => `${chance} suspected`,
   disguiseFigure: (chance: string) => `${chance} suspected`,
   hunt: {
-    fire: (name: string, turn: number, chance: string) => `Flamethrower at ${name}, turn ${turn}: ${chance} known`,
-    claim: (name: string, turn: number, chance: string) => `Accused ${name}, turn ${turn}: ${chance} known`,
+    fire: (name: string, turn: number, chance: string) => `Flamethrower at ${name}, turn ${turn}: ${chance} likely`,
+    claim: (name: string, turn: number, chance: string) => `Accused ${name}, turn ${turn}: ${chance} likely`,
   },
   right: 'right',
   wrong: 'wrong',
@@ -129,17 +129,19 @@ export const en = {
     framed: (liar: string, victim: string, by: string, turn: number) =>
       `${liar}’s lie in turn ${turn} cost ${victim} dear: ${by} burned a human.`,
     found: (by: string, thing: string, chance: string) =>
-      `${by} burned ${thing}, who was The Thing, with a chance of ${chance}.`,
+      `${by} burned ${thing}, who was The Thing, on a chance of ${chance}.`,
     blind: (by: string, thing: string, chance: string) =>
-      `${by} burned ${thing}, who was The Thing, with a chance of only ${chance}.`,
+      `${by} burned ${thing}, who was The Thing, on a chance of only ${chance}.`,
     mistaken: (by: string, victim: string, chance: string) =>
-      `${by} burned ${victim}, a human who seemed The Thing with a chance of only ${chance}.`,
+      `${by} burned ${victim}, a human: the chance of The Thing was only ${chance}.`,
     believed: (liar: string, claim: string, chance: string) =>
-      `${liar}’s “${claim}” was a lie, and ${chance} believed.`,
+      `${liar}’s “${claim}” was a lie, and the humans gave it a chance of ${chance}.`,
     spread: (thing: string, n: number, last: string, chance: string) =>
-      `${thing} infected ${n === 1 ? '1 player' : `${n} players`}: ${last}, the last one, saw it coming with a chance of ${chance}.`,
+      n === 1
+        ? `${thing} infected ${last}, who had a suspicion of ${chance}.`
+        : `${thing} infected ${n} players. ${last}, the last one, had a suspicion of ${chance}.`,
     narrow: (name: string, from: string, chance: string) =>
-      `${name} refused ${from}’s Infected! with no more than a suspicion of ${chance}.`,
+      `${name} refused ${from}’s Infected! on a suspicion of only ${chance}.`,
     early: (thing: string) => `${thing} declared too early: a human was left.`,
     quiet: 'No one was burned by mistake, and no lie was believed.',
   },

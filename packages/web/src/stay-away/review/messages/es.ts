@@ -3,22 +3,22 @@ import type { StayAwayReviewWords } from './en.ts'
 export const es: StayAwayReviewWords = {
   working: 'Calculando lo que cada cual podía saber…',
   failed: 'No se ha podido analizar esta partida.',
-  eyes: 'Con los ojos de',
+  eyes: 'Punto de vista de',
   shown: 'Probabilidades de',
   shows: { both: 'Ambos', thing: 'La Cosa', infected: 'Infectados' },
   truth: 'verdad',
-  theseEyes: 'estos ojos',
-  way: 'El camino del contagio',
+  theseEyes: 'quien mira',
+  way: 'Cómo se extendió el contagio',
   inTurn: (turn) => `turno ${turn}`,
   why: (name) => `Qué fue de ${name}`,
   infectedBy: (by, name, turn) => `${by} infectó a ${name} en el turno ${turn}.`,
   knownBefore: (name, by, chance) =>
-    `Justo antes, ${name} podía dar una probabilidad del ${chance} a que ${by} fuera La Cosa.`,
+    `Justo antes, para ${name} la probabilidad de que ${by} fuera La Cosa era del ${chance}.`,
   couldRefuse: (name, cards) => `${name} tenía ${cards} y podía haberse negado.`,
   noRefusal: (name) => `${name} no tenía ninguna carta con la que negarse.`,
   burnedBy: (by, name, turn) => `${by} quemó a ${name} en el turno ${turn}.`,
   burnKnown: (by, name, chance) =>
-    `Justo antes, ${by} podía dar una probabilidad del ${chance} a que ${name} fuera La Cosa o de los infectados.`,
+    `Justo antes, para ${by} la probabilidad de que ${name} fuera La Cosa o de los infectados era del ${chance}.`,
   bothHuman: 'Ambos eran humanos.',
   sameSide: 'Eran del mismo bando.',
   fell: (name, turn) => `${name} cayó por superinfección en el turno ${turn}.`,
@@ -33,7 +33,7 @@ export const es: StayAwayReviewWords = {
       ? `${name} era La Cosa y no infectó a nadie.`
       : `${name} era La Cosa e infectó a ${n === 1 ? '1 jugador' : `${n} jugadores`}.`,
   seemed: (name, chance) =>
-    `De media, los humanos daban una probabilidad del ${chance} a que ${name} fuera La Cosa o de los infectados.`,
+    `De media, para los humanos la probabilidad de que ${name} fuera La Cosa o de los infectados era del ${chance}.`,
   refused: (name, from, card, turn) =>
     `${name} rechazó una carta ¡Infectado! de ${from} con ${card} en el turno ${turn}.`,
   humanToTheEnd: (name) => `${name} siguió siendo de los humanos hasta el final.`,
@@ -55,9 +55,9 @@ export const es: StayAwayReviewWords = {
   unheard: 'ningún humano la oyó',
   fromTo: (before, after) => `del ${before} al ${after}`,
   movedMost: (name) => `Lo que más hizo dudar a ${name}`,
-  notMoved: (name) => `Nada le dijo mucho a ${name}.`,
+  notMoved: (name) => `Nada hizo dudar mucho a ${name}.`,
   isThing: (name) => `${name}: La Cosa`,
-  isInfected: (name) => `${name}: contagio`,
+  isInfected: (name) => `${name}: de los infectados`,
   told: (name) => `Lo que le dijo a ${name}`,
   toldNothing: (subject, name) => `${subject}: nada nuevo para ${name}.`,
   change: {
@@ -78,15 +78,15 @@ export const es: StayAwayReviewWords = {
     peek: (a, b) => `La mirada de ${a} a una carta de ${b}`,
     fire: (a, b) => `El Lanzallamas de ${a} contra ${b}`,
     quarantine: (a, b) => `La Cuarentena de ${a} para ${b}`,
-    door: (a, b) => `La puerta de ${a} hacia ${b}`,
+    door: (a, b) => `La Puerta atrancada de ${a} hacia ${b}`,
     shown: (a) => `La mano que enseñó ${a}`,
     revealed: (a) => `Lo que enseñó ${a}`,
     fell: (a) => `La superinfección de ${a}`,
-    burned: (a, b) => `El final de ${b} en el fuego de ${a}`,
+    burned: (a, b) => `La quema de ${b} a manos de ${a}`,
     passed: () => 'Las cartas que pasaron todos',
     claim: (a) => `Lo que dijo ${a}`,
   },
-  seemedTo: (name) => `Quién parecía qué a ${name}`,
+  seemedTo: (name) => `Los demás, vistos por ${name}`,
   was: 'era',
   certain: 'seguro',
   out: 'fuera de juego',
@@ -127,12 +127,14 @@ export const es: StayAwayReviewWords = {
     framed: (liar, victim, by, turn) =>
       `La mentira de ${liar} en el turno ${turn} le salió cara a ${victim}: ${by} quemó a un humano.`,
     found: (by, thing, chance) => `${by} quemó a La Cosa: ${thing}, con una probabilidad del ${chance}.`,
-    blind: (by, thing, chance) => `${by} quemó a La Cosa: ${thing}, con una probabilidad de solo el ${chance}.`,
+    blind: (by, thing, chance) => `${by} quemó a La Cosa: ${thing}, con una probabilidad de solo un ${chance}.`,
     mistaken: (by, victim, chance) =>
       `${by} quemó a ${victim}, del bando humano: la probabilidad de que fuera La Cosa era solo del ${chance}.`,
     believed: (liar, claim, chance) => `«${claim}», decía ${liar}: era mentira, y se creyó al ${chance}.`,
     spread: (thing, n, last, chance) =>
-      `${thing} infectó a ${n === 1 ? '1 jugador' : `${n} jugadores`}: al final, a ${last}, que lo veía venir con una probabilidad del ${chance}.`,
+      n === 1
+        ? `${thing} infectó a ${last}, que tenía una sospecha del ${chance}.`
+        : `${thing} infectó a ${n} jugadores. El último contagio fue el de ${last}, con una sospecha del ${chance}.`,
     narrow: (name, from, chance) => `${name} rechazó ¡Infectado! de ${from} sin más que una sospecha del ${chance}.`,
     early: (thing) => `${thing} declaró demasiado pronto: quedaba un humano.`,
     quiet: 'Nadie ardió por error y nadie se creyó una mentira.',
