@@ -6,11 +6,11 @@ export const es: FindWords = {
     n === 0 ? 'Ahora no hay nadie buscando.' : n === 1 ? 'Hay una persona buscando.' : `Hay ${n} personas buscando.`,
   others: (n) =>
     n === 0
-      ? 'De momento no busca nadie más.'
+      ? 'De momento no hay nadie más buscando.'
       : n === 1
-        ? 'También busca otra persona.'
-        : `También buscan otras ${n} personas.`,
-  fills: (time) => `Los bots ocupan los asientos libres después de ${time}.`,
+        ? 'Hay otra persona buscando.'
+        : `Hay otras ${n} personas buscando.`,
+  fills: (time) => `Al cabo de ${time}, los bots ocupan los asientos libres.`,
   seconds: (n) => (n === 1 ? '1 segundo' : `${n} segundos`),
   plays: (table, players, pace) => `${table}: ${players} jugadores, ritmo «${pace}»`,
   which: '¿Qué juego?',

@@ -3,18 +3,22 @@ import type { FindWords } from './en.ts'
 export const pt: FindWords = {
   title: 'Procurar jogo',
   people: (n) =>
-    n === 0 ? 'Neste momento ninguém procura.' : n === 1 ? 'Há uma pessoa à procura.' : `Há ${n} pessoas à procura.`,
+    n === 0
+      ? 'Neste momento ninguém está à procura.'
+      : n === 1
+        ? 'Há uma pessoa à procura.'
+        : `Há ${n} pessoas à procura.`,
   others: (n) =>
     n === 0
-      ? 'Por agora mais ninguém procura.'
+      ? 'Por agora mais ninguém está à procura.'
       : n === 1
         ? 'Há outra pessoa à procura.'
         : `Há mais ${n} pessoas à procura.`,
-  fills: (time) => `Os bots ocupam os lugares livres passado este tempo: ${time}.`,
+  fills: (time) => `Ao fim de ${time}, os bots ocupam os lugares livres.`,
   seconds: (n) => (n === 1 ? '1 segundo' : `${n} segundos`),
   plays: (table, players, pace) => `${table}: ${players} jogadores, ritmo «${pace}»`,
   which: 'Que jogo?',
-  either: 'Qualquer um',
+  either: 'Tanto faz',
   find: 'Procurar jogo',
   looking: 'À procura de jogo',
   lookingFor: (time) => `${time}, à procura de jogo`,

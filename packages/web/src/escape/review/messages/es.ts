@@ -5,7 +5,7 @@ const named = (sectors: readonly string[]): string => sectors.join(' y ')
 export const es: EscapeReviewWords = {
   working: 'Calculando lo que cada cual podía saber…',
   failed: 'No se ha podido analizar esta partida.',
-  eyes: 'Con los ojos de',
+  eyes: 'Ver como',
   shown: 'Probabilidades de',
   all: 'Todos los rivales',
   less: 'menos',
@@ -14,12 +14,12 @@ export const es: EscapeReviewWords = {
   why: (name) => `Qué fue de ${name}`,
   killed: (victim, killer, sector, round) => `${killer} eliminó a ${victim} en ${sector} en la ronda ${round}.`,
   chanceBefore: (killer, victim, chance) =>
-    `Antes del ataque, ${killer} podía dar una probabilidad del ${chance} a que ${victim} estuviera allí.`,
+    `Antes del ataque, ${killer} podía calcular una probabilidad del ${chance} de que ${victim} estuviera allí.`,
   friend: 'Eran del mismo bando.',
   mostAway: (subject, round, before, after) =>
     `${subject} en la ronda ${round} fue la mejor pista: del ${before} al ${after}.`,
   escaped: (name, hatch, round) => `${name} escapó por la ${hatch} en la ronda ${round}.`,
-  expected: (chance) => `De media, los aliens podían dar a ese lugar una probabilidad del ${chance}.`,
+  expected: (chance) => `De media, para los aliens la probabilidad de ese lugar era del ${chance}.`,
   greenCard: (odds) => `Suerte: la probabilidad de una carta verde era del ${odds}.`,
   redCard: (name, hatch, round, odds) =>
     `${name} robó una carta roja en la ${hatch} en la ronda ${round}. Suerte: la probabilidad de una carta verde era del ${odds}.`,
@@ -39,7 +39,7 @@ export const es: EscapeReviewWords = {
   noLies: 'Nadie anunció un sector falso.',
   lie: (name, sectors, round) => `${name}: ${named(sectors)}, ronda ${round}`,
   followed: (n) => (n === 1 ? '1 rival fue hacia allí' : `${n} rivales fueron hacia allí`),
-  seemed: (name) => `Quién parecía alien a ${name}`,
+  seemed: (name) => `Quién le parecía alien a ${name}`,
   certain: { alien: 'seguro', human: 'humano' },
   gone: 'no a bordo',
   places: (name) => `Dónde parecía estar ${name}`,
@@ -89,7 +89,7 @@ export const es: EscapeReviewWords = {
     blind: (killer, victim, sector, chance) =>
       `${killer} encontró a ${victim} en ${sector}, donde la probabilidad de encontrar a alguien era solo del ${chance}.`,
     believed: (name, sectors, round, chance) =>
-      `La mentira de ${name} sobre ${named(sectors)} en la ronda ${round} fue creída al ${chance}.`,
+      `La mentira de ${name} sobre ${named(sectors)} en la ronda ${round} se creyó al ${chance}.`,
     found: (killer, victim, sector, chance) =>
       `${killer} encontró a ${victim} en ${sector} con una probabilidad del ${chance}.`,
     escaped: (name, hatch) => `${name} escapó por la ${hatch}.`,
@@ -102,7 +102,7 @@ export const es: EscapeReviewWords = {
     reaches: (hatch) => `Llega a la ${hatch}`,
     stays: 'No se mueve',
     attacks: (sector) => `Ataca en ${sector}`,
-    kills: (name) => `Mata a ${name}`,
+    kills: (name) => `Elimina a ${name}`,
     findsNoOne: 'No encuentra a nadie',
     names: (sectors) => `Anuncia ${named(sectors)}`,
     silence: 'Anuncia silencio',
@@ -112,7 +112,7 @@ export const es: EscapeReviewWords = {
   },
   advice: {
     move: (sector) => `ir a ${sector}.`,
-    reach: (hatch) => `llegar a la ${hatch}.`,
+    reach: (hatch) => `ir a la ${hatch}.`,
     stay: 'no moverse.',
     attack: (sector) => `atacar en ${sector}.`,
     hold: (sector) => `ir a ${sector} sin atacar.`,
@@ -128,7 +128,7 @@ export const es: EscapeReviewWords = {
     noise: 'El ruido',
   },
   marks: {
-    chosen: (sector) => `elegido: ${sector}`,
+    chosen: (sector) => `elección: ${sector}`,
     better: (sector) => `mejor: ${sector}`,
     named: (sector) => `ruido: ${sector}`,
   },
