@@ -126,8 +126,10 @@ export const es: StayAwayReviewWords = {
   headline: {
     framed: (liar, victim, by, turn) =>
       `La mentira de ${liar} en el turno ${turn} le salió cara a ${victim}: ${by} quemó a un humano.`,
-    found: (by, thing, chance) => `${by} quemó a ${thing}, que era La Cosa, con una probabilidad del ${chance}.`,
-    blind: (by, thing, chance) => `${by} quemó a ${thing}, que era La Cosa, con una probabilidad de solo el ${chance}.`,
+    found: (by, thing, chance) =>
+      `${by} quemó a ${thing} con una probabilidad del ${chance} de que fuera La Cosa, y acertó.`,
+    blind: (by, thing, chance) =>
+      `${by} quemó a ${thing} con una probabilidad de solo el ${chance} de que fuera La Cosa, y acertó.`,
     mistaken: (by, victim, chance) =>
       `${by} quemó a ${victim}, del bando humano: la probabilidad de que fuera La Cosa era solo del ${chance}.`,
     believed: (liar, claim, chance) => `«${claim}», dijo ${liar}: era mentira, y la creyeron al ${chance}.`,

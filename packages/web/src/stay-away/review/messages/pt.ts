@@ -121,8 +121,10 @@ export const pt: StayAwayReviewWords = {
   headline: {
     framed: (liar, victim, by, turn) =>
       `A mentira de ${liar} no turno ${turn} saiu cara a ${victim}: ${by} queimou um humano.`,
-    found: (by, thing, chance) => `${by} queimou ${thing}, que era A Coisa, com uma probabilidade de ${chance}.`,
-    blind: (by, thing, chance) => `${by} queimou ${thing}, que era A Coisa, com uma probabilidade de apenas ${chance}.`,
+    found: (by, thing, chance) =>
+      `${by} queimou ${thing} com uma probabilidade de ${chance} de ser A Coisa, e acertou.`,
+    blind: (by, thing, chance) =>
+      `${by} queimou ${thing} com uma probabilidade de apenas ${chance} de ser A Coisa, e acertou.`,
     mistaken: (by, victim, chance) =>
       `${by} queimou ${victim}, da fação humana: a probabilidade de ser A Coisa era só de ${chance}.`,
     believed: (liar, claim, chance) => `«${claim}», disse ${liar}: era mentira, e acreditaram nela a ${chance}.`,
