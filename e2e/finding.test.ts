@@ -1,4 +1,4 @@
-// cspell:ignore cerca anche Aléjate ninguém un’altra altra
+// cspell:ignore cerca anche Aléjate ninguém está procura un’altra altra
 import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
@@ -120,7 +120,7 @@ test('a person whom one has blocked waits as before, and never sits at the same 
   for (const one of [ana, cem]) await inLobby(one)
   expect(tableOf(cem)).toBe(tableOf(ana))
   // Bob goes on waiting, and is told nothing but the number.
-  await found(bob).getByText('Por agora não há mais ninguém à procura.').waitFor()
+  await found(bob).getByText('Por agora mais ninguém está à procura.').waitFor()
   await bob.page.getByTestId('start-now').click()
   await inLobby(bob)
   expect(tableOf(bob)).not.toBe(tableOf(ana))

@@ -45,7 +45,7 @@ const EN: Words = {
 }
 const PT: Words = {
   killed: 'Bot 5 eliminou Bot 3 em',
-  chance: (figure) => `para Bot 5 a probabilidade de Bot 3 estar ali era de ${figure}`,
+  chance: (figure) => `Bot 5 podia calcular em ${figure} a probabilidade de Bot 3 estar ali`,
   seemed: 'Quem parecia extraterrestre a Bot 3',
   believed: (figure) => `credibilidade de ${figure}`,
   before: 'Antes',
@@ -213,4 +213,4 @@ test.each([
   },
 )
 
-// cspell:ignore eliminou podia uma probabilidade estar parecia credibilidade vitória
+// cspell:ignore eliminou podia calcular uma probabilidade estar parecia credibilidade vitória

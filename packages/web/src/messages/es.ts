@@ -204,7 +204,7 @@ export const es: Messages = {
     over: 'La partida ha terminado.',
     stale: 'La partida ha avanzado. Elige otra vez.',
     illegal: 'Ahora no puedes hacer eso.',
-    notAlone: 'Solo eliges el ritmo si juegas a solas con bots y nadie mira.',
+    notAlone: 'Solo puedes elegir el ritmo si juegas a solas con bots y nadie mira.',
     watching: 'Estás mirando. Eso solo pueden hacerlo los jugadores.',
     botPlays: 'Ahora mismo un bot juega por ti.',
     phrasesOnly: 'En esta mesa solo se pueden usar las frases de la lista.',

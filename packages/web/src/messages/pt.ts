@@ -201,7 +201,7 @@ export const pt: Messages = {
     over: 'O jogo acabou.',
     stale: 'O jogo já avançou. Escolhe outra vez.',
     illegal: 'Agora não podes fazer isso.',
-    notAlone: 'Só escolhes o ritmo a sós com bots e sem ninguém a assistir.',
+    notAlone: 'Só podes escolher o ritmo a sós com bots e sem ninguém a assistir.',
     watching: 'Estás a assistir. Só quem joga pode fazer isso.',
     botPlays: 'Neste momento um bot está a jogar por ti.',
     phrasesOnly: 'Nesta mesa só se podem usar as frases da lista.',

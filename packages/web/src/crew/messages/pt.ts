@@ -7,7 +7,7 @@ export const pt: CrewWords = {
   },
   after: {
     playAs: 'Jogar como',
-    either: 'Qualquer',
+    either: 'Tanto faz',
     easier: (level) => `Mais fácil: ${level}`,
     harder: (level) => `Mais difícil: ${level}`,
   },

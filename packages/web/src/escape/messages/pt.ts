@@ -481,7 +481,7 @@ export const pt: EscapeWords = {
       did(who, 'Anunciaste silêncio e ficaste com uma carta', 'anunciou silêncio e ficou com uma carta'),
     gained: (item) => `Encontraste um objeto: ${item}. Só tu o vês.`,
     gainedItem: (who) => did(who, 'Encontraste um objeto', 'encontrou um objeto'),
-    noItemLeft: ({ me, name }) => `Já não havia objetos para ${me ? 'ti' : name}`,
+    noItemLeft: (who) => did(who, 'Ficaste sem objeto: já não havia mais', 'ficou sem objeto: já não havia mais'),
     used: (who, item) => `${did(who, 'Usaste', 'usou')} ${item}`,
     usedPower: (who, item) => `${did(who, 'Usaste', 'usou')} ${item} sem carta`,
     usedKept: (who, item) => `${did(who, 'Usaste', 'usou')} ${item} e ${who.me ? 'ficaste' : 'ficou'} com a carta`,
@@ -529,7 +529,7 @@ export const pt: EscapeWords = {
     hatchTwo: (who, n) =>
       `${did(who, 'Chegaste', 'chegou')} à escotilha ${n} e ${who.me ? 'viste' : 'viu'} duas cartas`,
     hatchDrawn: (a, b) => `Viste duas cartas: ${a} e ${b}. Só tu as vês.`,
-    hatchCard: (colour) => `A carta de escotilha era ${colour}`,
+    hatchCard: (colour) => `A carta de escotilha saiu ${colour}`,
     escaped: (who, n) => `${did(who, 'Fugiste', 'fugiu')} pela escotilha ${n}`,
     hatchClosed: (n, state) => `A escotilha ${n} ficou ${state}`,
     notices: {
@@ -547,8 +547,8 @@ export const pt: EscapeWords = {
         me ? 'Todos sabem que jogas pelos extraterrestres' : `${name} joga pelos extraterrestres`,
     },
     countdown: (last) => `A autodestruição começou: a ronda ${last} é a última`,
-    time: ({ me, name }) => `O tempo acabou para ${me ? 'ti' : name}`,
-    noExit: ({ me, name }) => `Já não há saída para ${me ? 'ti' : name}`,
+    time: (who) => did(who, 'Ficaste sem tempo', 'ficou sem tempo'),
+    noExit: (who) => did(who, 'Ficaste sem saída', 'ficou sem saída'),
     reshuffled: 'As cartas de Setor Perigoso foram baralhadas de novo',
     itemsReshuffled: 'As cartas de objeto foram baralhadas de novo',
     hatchReshuffled: 'As cartas de escotilha foram baralhadas de novo',

@@ -10,7 +10,7 @@ export const es: FindWords = {
       : n === 1
         ? 'Hay otra persona buscando.'
         : `Hay otras ${n} personas buscando.`,
-  fills: (time) => `Los bots ocupan los asientos libres después de ${time}.`,
+  fills: (time) => `Al cabo de ${time}, los bots ocupan los asientos libres.`,
   seconds: (n) => (n === 1 ? '1 segundo' : `${n} segundos`),
   plays: (table, players, pace) => `${table}: ${players} jugadores, ritmo «${pace}»`,
   which: '¿Qué juego?',

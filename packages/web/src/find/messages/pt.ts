@@ -4,13 +4,13 @@ export const pt: FindWords = {
   title: 'Procurar jogo',
   people: (n) =>
     n === 0
-      ? 'Neste momento não há ninguém à procura.'
+      ? 'Neste momento ninguém está à procura.'
       : n === 1
         ? 'Há uma pessoa à procura.'
         : `Há ${n} pessoas à procura.`,
   others: (n) =>
     n === 0
-      ? 'Por agora não há mais ninguém à procura.'
+      ? 'Por agora mais ninguém está à procura.'
       : n === 1
         ? 'Há outra pessoa à procura.'
         : `Há mais ${n} pessoas à procura.`,
@@ -18,7 +18,7 @@ export const pt: FindWords = {
   seconds: (n) => (n === 1 ? '1 segundo' : `${n} segundos`),
   plays: (table, players, pace) => `${table}: ${players} jogadores, ritmo «${pace}»`,
   which: 'Que jogo?',
-  either: 'Qualquer um',
+  either: 'Tanto faz',
   find: 'Procurar jogo',
   looking: 'À procura de jogo',
   lookingFor: (time) => `${time}, à procura de jogo`,

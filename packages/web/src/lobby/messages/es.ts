@@ -36,7 +36,7 @@ export const es: LobbyWords = {
   removed: (who) => `Has quitado a ${who}.`,
   undo: 'Deshacer',
   changed: 'El anfitrión ha cambiado las reglas.',
-  changedAgain: 'Cada persona tiene que volver a decir «Ya estoy». El reparto tiene un sello nuevo.',
+  changedAgain: 'Hay que volver a pulsar «Ya estoy», y el reparto tiene un sello nuevo.',
   now: (line) => `Nuevo: ${line}`,
   gone: (line) => `Ya no vale: ${line}`,
   level: (who, level) => `${who}: ${level}`,

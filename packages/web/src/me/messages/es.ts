@@ -7,7 +7,7 @@ export const es: MeWords = {
   noneHere: 'Aquí no hay ninguna partida.',
   recent: 'Jugadores recientes',
   recentHelp:
-    'Abre otra vez la misma mesa. Quienes jugaron allí la encuentran en su página de inicio, salvo que uno haya bloqueado al otro.',
+    'Abre otra vez la misma mesa. Quienes jugaron allí la encuentran en su página de inicio, salvo que uno de los dos haya bloqueado al otro.',
   inviteAgain: 'Volver a invitar',
   inviteNamed: (who) => `Volver a invitar a ${who}`,
   withOthers: (others) => `con ${others}`,

@@ -7,7 +7,7 @@ export const pt: MeWords = {
   noneHere: 'Não há jogos aqui.',
   recent: 'Jogadores recentes',
   recentHelp:
-    'Abre outra vez a mesma mesa. Quem lá jogou encontra-a na sua página inicial, a não ser que um tenha bloqueado o outro.',
+    'Abre outra vez a mesma mesa. Quem lá jogou encontra-a na sua página inicial, a não ser que um dos dois tenha bloqueado o outro.',
   inviteAgain: 'Convidar de novo',
   inviteNamed: (who) => `Convidar de novo ${who}`,
   withOthers: (others) => `com ${others}`,

@@ -7,7 +7,7 @@ export const es: PrivacyWords = {
   lead: 'Se juega sin cuenta. Esto es todo lo que este servidor guarda de ti.',
   kept: {
     name: {
-      what: 'Un nombre que tú eliges y un id al azar',
+      what: 'Un nombre que tú eliges y un identificador aleatorio',
       why: 'Para que los demás sepan quién juega',
       until: 'Hasta que elimines tu perfil',
     },
@@ -40,7 +40,7 @@ export const es: PrivacyWords = {
     },
     links: {
       what: 'Los enlaces a partidas que has compartido, y si muestran tu nombre',
-      why: 'Para que otros puedan ver la repetición; sin tu acuerdo tu nombre no aparece',
+      why: 'Para que otros puedan ver la repetición; sin tu consentimiento tu nombre no aparece',
       until: 'Hasta que los elimines, o hasta que se elimine la partida',
     },
     documents: {
@@ -51,7 +51,7 @@ export const es: PrivacyWords = {
     },
     puzzles: {
       what: 'Tus respuestas a los enigmas',
-      why: 'Para compararlas con las de los demás, solo como totales',
+      why: 'Para compararlas con las de los demás, solo en forma de totales',
       until: 'Hasta que elimines tu perfil',
     },
     signIn: {
@@ -62,7 +62,7 @@ export const es: PrivacyWords = {
     moderation: {
       what: 'Personas bloqueadas, denuncias y expulsiones',
       why: 'Para que se pueda jugar en paz',
-      until: 'Hasta que tú o un moderador las retiréis',
+      until: 'Hasta que tú o un moderador lo retiréis',
     },
   },
   others: 'Lo que no se guarda',
@@ -74,6 +74,6 @@ export const es: PrivacyWords = {
   rights: 'Tus datos, tu decisión',
   rightsHelp: 'En tu perfil hay un botón que lo descarga todo y otro que lo elimina para siempre.',
   profile: 'Abrir mi perfil',
-  operator: 'Quién lleva este servidor',
-  noOperator: 'Quien lo lleva no ha indicado ninguna dirección. Pregunta a quien te invitó.',
+  operator: 'Quién administra este servidor',
+  noOperator: 'Quien lo administra no ha indicado ninguna dirección. Pregunta a quien te invitó.',
 }

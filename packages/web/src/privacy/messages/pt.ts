@@ -7,7 +7,7 @@ export const pt: PrivacyWords = {
   lead: 'Joga-se sem conta. Isto é tudo o que este servidor guarda sobre ti.',
   kept: {
     name: {
-      what: 'Um nome que escolhes e um id aleatório',
+      what: 'Um nome que escolhes e um identificador aleatório',
       why: 'Para os outros saberem quem joga',
       until: 'Até eliminares o teu perfil',
     },
@@ -40,7 +40,7 @@ export const pt: PrivacyWords = {
     },
     links: {
       what: 'Os links para jogos que partilhaste, e se mostram o teu nome',
-      why: 'Para outros poderem ver a repetição; sem o teu acordo o teu nome não aparece',
+      why: 'Para outros poderem ver a repetição; sem o teu consentimento o teu nome não aparece',
       until: 'Até os eliminares, ou até o jogo ser eliminado',
     },
     documents: {
@@ -51,7 +51,7 @@ export const pt: PrivacyWords = {
     },
     puzzles: {
       what: 'As tuas respostas aos enigmas',
-      why: 'Para as comparar com as dos outros, só como totais',
+      why: 'Para as comparar com as dos outros, só na forma de totais',
       until: 'Até eliminares o teu perfil',
     },
     signIn: {

@@ -35,7 +35,7 @@ export const pt: ReplayWords = {
     me ? `No turno ${turn} jogou um bot por ti.` : `No turno ${turn} jogou um bot por ${name}.`,
   verify: 'Verificar',
   close: 'Fechar',
-  keys: 'As setas direita e esquerda avançam e recuam um passo, cima e baixo um turno, Page Up e Page Down uma ronda; Home e End vão para o início e para o fim, e a barra de espaços reproduz.',
+  keys: 'As setas direita e esquerda avançam e recuam um passo, cima e baixo um turno, Page Up e Page Down uma ronda; Home e End vão para o início e para o fim, e a barra de espaços reproduz ou faz pausa.',
   refusals: {
     notAGame: 'Este não é um ficheiro de jogo.',
     newerGame: 'Este ficheiro vem de uma versão mais recente do Selva.',

@@ -6,8 +6,8 @@ export const es: ShareWords = {
   help: 'Con el enlace, cualquiera puede ver la repetición, incluso sin cuenta. El chat y las notas no se incluyen.',
   moment: 'El enlace lleva a este momento de la partida, desde el mismo punto de vista.',
   named: 'Mostrar mi nombre',
-  namedHelp: 'Si no, la repetición y su imagen solo muestran tu asiento.',
-  others: 'Los demás jugadores solo aparecen con su nombre si están de acuerdo.',
+  namedHelp: 'Si no, la repetición y su imagen te identifican por tu asiento.',
+  others: 'Los demás nombres solo aparecen si sus jugadores están de acuerdo.',
   make: 'Crear enlace',
   link: 'Enlace a la repetición',
   copy: 'Copiar enlace',
@@ -19,5 +19,5 @@ export const es: ShareWords = {
   picture: 'La imagen que los chats muestran con el enlace',
   close: 'Cerrar',
   player: (seat) => `Jugador ${seat}`,
-  gone: { title: 'Este enlace no funciona', text: 'Quizá está mal escrito, o se ha eliminado.' },
+  gone: { title: 'Este enlace no funciona', text: 'Puede que esté mal escrito o que quien lo creó lo haya eliminado.' },
 }

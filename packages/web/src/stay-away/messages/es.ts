@@ -320,7 +320,7 @@ export const es: Words = {
     seenOf: (who) => `${who} ha visto tu carta`,
     infected: (who) => `${who} es La Cosa y te ha infectado.`,
     infectedNow: (who) => `Ahora ${who} es de los infectados.`,
-    tell: '¿Dices qué has dado?',
+    tell: '¿Les dices qué has dado?',
     dismiss: 'Cerrar',
   },
   fresh: { from: (who) => `De ${who}`, drawn: 'Robada' },
@@ -422,10 +422,10 @@ export const es: Words = {
       noCard: 'Sin intercambio: no había carta que dar',
     },
     redirected: (dodger, to) => {
-      if (dodger.me) return `Has esquivado la oferta, que pasa a ${to.name}`
+      if (dodger.me) return `Has esquivado la oferta, que ha pasado a ${to.name}`
       return to.me
-        ? `${dodger.name} ha esquivado la oferta, que ahora te llega a ti`
-        : `${dodger.name} ha esquivado la oferta, que pasa a ${to.name}`
+        ? `${dodger.name} ha esquivado la oferta, que ha pasado a ti`
+        : `${dodger.name} ha esquivado la oferta, que ha pasado a ${to.name}`
     },
     infected: (by, who) => {
       if (who.me) return `${by.name} es La Cosa y te ha infectado`

@@ -302,7 +302,7 @@ export const pt: Words = {
   },
   board: {
     title: 'As tuas suspeitas',
-    help: 'Só tu o vês. Toca para mudar a marca.',
+    help: 'Só tu vês isto. Toca para mudar a marca.',
     levels: { none: 'Sem marca', trust: 'Confiança', unsure: 'Dúvida', suspect: 'Suspeita', thing: 'A Coisa?' },
   },
   panels: { board: 'Jogadores', log: 'Registo', close: 'Fechar' },
@@ -319,7 +319,7 @@ export const pt: Words = {
     seenOf: (who) => `${who} viu a tua carta`,
     infected: (who) => `${who} é A Coisa e infetou-te.`,
     infectedNow: (who) => `${who} passou para o lado da Coisa.`,
-    tell: 'Queres dizer o que deste?',
+    tell: 'Dizes-lhes o que deste?',
     dismiss: 'Fechar',
   },
   fresh: { from: (who) => `De ${who}`, drawn: 'Biscada' },

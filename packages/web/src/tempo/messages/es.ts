@@ -3,7 +3,7 @@ import type { TempoWords } from './en.ts'
 export const es: TempoWords = {
   label: 'Ritmo de los bots',
   speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', atOnce: 'Inmediato' },
-  pause: 'Pausar los bots, también manteniendo pulsado',
+  pause: 'Pausar los bots, o mantener pulsado para pausarlos',
   resume: 'Continuar',
   toDecision: 'A mi próxima decisión',
   toEnd: 'Saltar al final',

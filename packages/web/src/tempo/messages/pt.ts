@@ -3,7 +3,7 @@ import type { TempoWords } from './en.ts'
 export const pt: TempoWords = {
   label: 'Ritmo dos bots',
   speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', atOnce: 'Imediato' },
-  pause: 'Pôr os bots em pausa, também mantendo premido',
+  pause: 'Pôr os bots em pausa, ou manter premido para os parar',
   resume: 'Retomar',
   toDecision: 'À minha próxima decisão',
   toEnd: 'Saltar para o fim',

@@ -11,7 +11,7 @@ export const es: LessonWords = {
         firstMove: 'En cada turno tienes que moverte un sector. Toca E03 para ver qué pasaría allí y luego confirma.',
         draw: 'En un sector peligroso robas una carta. Tú la ves; los demás, no.',
         trueNoise: '«Ruido en tu sector»: esta vez tienes que decir la verdad. Anúncialo.',
-        pass: 'Hasta aquí tu turno. Termínalo cuando lo hayas leído. En una mesa de verdad termina automáticamente tras un momento.',
+        pass: 'Hasta aquí tu turno. Cuando hayas leído esto, termínalo. En una mesa de verdad acaba automáticamente al cabo de un momento.',
         heard:
           'Bruno ha anunciado un ruido en G03. ¿Será verdad? Puede haber robado «Ruido en cualquier sector» y haber mentido. A Carla le has oído decir «sector en silencio»: no ha robado carta.',
         secure: 'Saben que estabas en E03. Ve a E02: es seguro, así que nadie oirá dónde estás.',

@@ -12,7 +12,7 @@ export const pt: LessonWords = {
           'Em cada turno tens de te mover um setor. Toca em E03 para veres o que aconteceria lá e depois confirma.',
         draw: 'Num setor perigoso biscas uma carta. Tu vê-la, os outros não.',
         trueNoise: '«Ruído no teu setor»: desta vez tens de dizer a verdade. Anuncia-o.',
-        pass: 'E este foi o teu turno. Termina-o quando tiveres lido isto. Numa mesa a sério, termina automaticamente ao fim de um momento.',
+        pass: 'E este foi o teu turno. Termina-o quando tiveres lido isto. Numa mesa a sério, acaba automaticamente ao fim de um momento.',
         heard:
           'O Bruno anunciou um ruído em G03. Será verdade? Pode ter biscado «Ruído em qualquer setor» e mentido. Da Carla ouviste «setor em silêncio»: não biscou carta.',
         secure: 'Sabem que estavas em E03. Vai para E02: é seguro, por isso ninguém vai ouvir onde estás.',

@@ -1,6 +1,6 @@
 import type { EscapeMomentWords } from './en.ts'
 
 export const es: EscapeMomentWords = {
-  you: { human: 'Eres humano', alien: 'Eres un alien' },
+  you: { human: 'Eres de los humanos', alien: 'Eres de los aliens' },
   aboard: 'Subir a bordo',
 }

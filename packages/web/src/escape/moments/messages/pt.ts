@@ -1,6 +1,6 @@
 import type { EscapeMomentWords } from './en.ts'
 
 export const pt: EscapeMomentWords = {
-  you: { human: 'És humano', alien: 'És um extraterrestre' },
+  you: { human: 'És dos humanos', alien: 'És dos extraterrestres' },
   aboard: 'Subir a bordo',
 }

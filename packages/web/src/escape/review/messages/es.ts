@@ -5,7 +5,7 @@ const named = (sectors: readonly string[]): string => sectors.join(' y ')
 export const es: EscapeReviewWords = {
   working: 'Calculando lo que cada cual podía saber…',
   failed: 'No se ha podido analizar esta partida.',
-  eyes: 'Punto de vista de',
+  eyes: 'Ver como',
   shown: 'Probabilidades de',
   all: 'Todos los rivales',
   less: 'menos',
@@ -14,7 +14,7 @@ export const es: EscapeReviewWords = {
   why: (name) => `Qué fue de ${name}`,
   killed: (victim, killer, sector, round) => `${killer} eliminó a ${victim} en ${sector} en la ronda ${round}.`,
   chanceBefore: (killer, victim, chance) =>
-    `Antes del ataque, para ${killer} la probabilidad de que ${victim} estuviera allí era del ${chance}.`,
+    `Antes del ataque, ${killer} podía calcular una probabilidad del ${chance} de que ${victim} estuviera allí.`,
   friend: 'Eran del mismo bando.',
   mostAway: (subject, round, before, after) =>
     `${subject} en la ronda ${round} fue la mejor pista: del ${before} al ${after}.`,
@@ -39,7 +39,7 @@ export const es: EscapeReviewWords = {
   noLies: 'Nadie anunció un sector falso.',
   lie: (name, sectors, round) => `${name}: ${named(sectors)}, ronda ${round}`,
   followed: (n) => (n === 1 ? '1 rival fue hacia allí' : `${n} rivales fueron hacia allí`),
-  seemed: (name) => `Quién parecía alien a ${name}`,
+  seemed: (name) => `Quién le parecía alien a ${name}`,
   certain: { alien: 'seguro', human: 'humano' },
   gone: 'no a bordo',
   places: (name) => `Dónde parecía estar ${name}`,
@@ -89,7 +89,7 @@ export const es: EscapeReviewWords = {
     blind: (killer, victim, sector, chance) =>
       `${killer} encontró a ${victim} en ${sector}, donde la probabilidad de encontrar a alguien era solo del ${chance}.`,
     believed: (name, sectors, round, chance) =>
-      `La mentira de ${name} sobre ${named(sectors)} en la ronda ${round} fue creída al ${chance}.`,
+      `La mentira de ${name} sobre ${named(sectors)} en la ronda ${round} se creyó al ${chance}.`,
     found: (killer, victim, sector, chance) =>
       `${killer} encontró a ${victim} en ${sector} con una probabilidad del ${chance}.`,
     escaped: (name, hatch) => `${name} escapó por la ${hatch}.`,
@@ -103,8 +103,8 @@ export const es: EscapeReviewWords = {
     stays: 'No se mueve',
     attacks: (sector) => `Ataca en ${sector}`,
     kills: (name) => `Elimina a ${name}`,
-    findsNoOne: 'No alcanza a nadie',
-    names: (sectors) => `Anuncia un ruido en ${named(sectors)}`,
+    findsNoOne: 'No encuentra a nadie',
+    names: (sectors) => `Anuncia ${named(sectors)}`,
     silence: 'Anuncia silencio',
     secure: 'No roba ninguna carta',
     uses: (item) => `Usa ${item}`,
@@ -112,7 +112,7 @@ export const es: EscapeReviewWords = {
   },
   advice: {
     move: (sector) => `ir a ${sector}.`,
-    reach: (hatch) => `llegar a la ${hatch}.`,
+    reach: (hatch) => `ir a la ${hatch}.`,
     stay: 'no moverse.',
     attack: (sector) => `atacar en ${sector}.`,
     hold: (sector) => `ir a ${sector} sin atacar.`,
@@ -128,7 +128,7 @@ export const es: EscapeReviewWords = {
     noise: 'El ruido',
   },
   marks: {
-    chosen: (sector) => `elegido: ${sector}`,
+    chosen: (sector) => `elección: ${sector}`,
     better: (sector) => `mejor: ${sector}`,
     named: (sector) => `ruido: ${sector}`,
   },

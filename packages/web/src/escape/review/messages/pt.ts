@@ -5,7 +5,7 @@ const named = (sectors: readonly string[]): string => sectors.join(' e ')
 export const pt: EscapeReviewWords = {
   working: 'A calcular o que cada pessoa podia saber…',
   failed: 'Não foi possível analisar este jogo.',
-  eyes: 'Ponto de vista de',
+  eyes: 'Ver como',
   shown: 'Probabilidades de',
   all: 'Todos os adversários',
   less: 'menos',
@@ -14,8 +14,8 @@ export const pt: EscapeReviewWords = {
   why: (name) => `O que aconteceu a ${name}`,
   killed: (victim, killer, sector, round) => `${killer} eliminou ${victim} em ${sector} na ronda ${round}.`,
   chanceBefore: (killer, victim, chance) =>
-    `Antes do ataque, para ${killer} a probabilidade de ${victim} estar ali era de ${chance}.`,
-  friend: 'Eram do mesmo lado.',
+    `Antes do ataque, ${killer} podia calcular em ${chance} a probabilidade de ${victim} estar ali.`,
+  friend: 'Eram da mesma fação.',
   mostAway: (subject, round, before, after) =>
     `${subject} na ronda ${round} foi a melhor pista: de ${before} para ${after}.`,
   escaped: (name, hatch, round) => `${name} fugiu pela ${hatch} na ronda ${round}.`,
@@ -27,10 +27,10 @@ export const pt: EscapeReviewWords = {
   hunts: (name, attacks, hits, expected) =>
     `Ataques de ${name}: ${attacks}. Certeiros: ${hits}; de esperar, pelo que ${name} podia saber: ${expected}.`,
   noAttacks: (name) => `${name} nunca atacou.`,
-  key: 'Momentos decisivos',
+  key: 'Momentos-chave',
   noKey: 'Ninguém foi encontrado e ninguém chegou a uma escotilha.',
   finds: (killer, victim) => `${killer} encontra ${victim}`,
-  mistakes: (killer, victim) => `${killer} elimina ${victim}, do mesmo lado`,
+  mistakes: (killer, victim) => `${killer} elimina ${victim}, da mesma fação`,
   getsOut: (name) => `${name} foge`,
   redFor: (name) => `Carta vermelha para ${name}`,
   inRound: (round) => `ronda ${round}`,

@@ -46,7 +46,7 @@ export const pt: SheetWords = {
     speeds: (human, alien) => `Setores por turno: ${upTo(human)} como humano, ${upTo(alien)} como extraterrestre`,
     places: (n) => (n === 1 ? 'Pode estar em 1 setor' : `Pode estar em ${n} setores`),
     nothing: 'Ainda não se ouviu nada.',
-    parts: { heard: 'Ouvido', attacks: 'Ataques', items: 'Itens e poderes', seen: 'Visto e mostrado' },
+    parts: { heard: 'Ouvido', attacks: 'Ataques', items: 'Objetos e poderes', seen: 'Visto e mostrado' },
   },
   assist: {
     shade: 'Sombrear onde podem estar',

@@ -33,12 +33,11 @@ export const es: LessonWords = {
         answer: 'No tienes ninguna carta para rechazar un intercambio. Elige una y dásela a Diego: recibirás la suya.',
         infected:
           'Es «¡Infectado!», y viene de La Cosa: Diego. Ya no estás entre los humanos. Lo sabe él y lo sabes tú; los demás solo han visto un intercambio.',
-        side: 'Has cambiado de bando para el resto de la partida. Ganas si La Cosa declara que no quedan humanos. Si queman a La Cosa, pierdes.',
-        lose: 'Aunque gane La Cosa, tú puedes perder: el último en ser infectado nunca gana, y si no se elimina a ningún humano, La Cosa gana en solitario. Así que sigue en juego, y espera que los demás no lo consigan.',
+        side: 'Has cambiado de bando para el resto de la partida. Ganas si La Cosa declara que no quedan humanos. Si La Cosa arde, pierdes.',
+        lose: 'Puedes perder aunque gane La Cosa: el último en ser infectado nunca gana, y si no se elimina a ningún humano, La Cosa gana en solitario. Así que sigue en juego, y espera que los demás no lo consigan.',
         act: 'Es tu turno. Descarta una carta. Tienes que conservar una carta «¡Infectado!»: el candado dice por qué.',
-        quiet:
-          'Ahora intercambia con Bruno. Tú no puedes infectar a nadie: solo puede La Cosa. Dale una carta inofensiva.',
-        lie: 'Bruno no ha notado nada. En una partida de verdad ahora puedes mentir: di que Diego te dio un Whisky, o acusa a Carla. En la próxima parte, La Cosa eres tú.',
+        quiet: 'Ahora intercambia con Bruno. Tú no infectas a nadie: solo La Cosa puede. Dale una carta inofensiva.',
+        lie: 'Bruno no ha notado nada. En una mesa de verdad ahora puedes mentir: di que Diego te dio un Whisky, o acusa a Carla. A continuación, La Cosa eres tú.',
       },
     },
     thing: {

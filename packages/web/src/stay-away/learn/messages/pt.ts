@@ -33,11 +33,11 @@ export const pt: LessonWords = {
         answer: 'Não tens nenhuma carta para recusar uma troca. Escolhe uma e dá-a ao Diego: vais receber a dele.',
         infected:
           'É «Infetado!», e vem da Coisa: o Diego. Já não estás entre os humanos. Ele sabe e tu sabes; os outros só viram uma troca.',
-        side: 'Mudaste de fação até ao fim do jogo. Ganhas se A Coisa declarar que não restam humanos. Se A Coisa for queimada, perdes.',
-        lose: 'Mesmo que A Coisa ganhe, podes perder: o último a ser infetado nunca ganha, e se nenhum humano for eliminado, A Coisa ganha sozinha. Por isso continua em jogo, e espera que os outros não consigam.',
+        side: 'Mudaste de fação para o resto do jogo. Ganhas se A Coisa declarar que não restam humanos. Se A Coisa arder, perdes.',
+        lose: 'Podes perder mesmo que A Coisa ganhe: o último a ser infetado nunca ganha, e se nenhum humano for eliminado, A Coisa ganha sozinha. Por isso continua em jogo, e espera que os outros não consigam.',
         act: 'É o teu turno. Descarta uma carta. Tens de ficar com uma carta «Infetado!»: o cadeado diz porquê.',
-        quiet: 'Agora troca com o Bruno. Não podes infetar ninguém: só A Coisa pode. Dá-lhe uma carta inofensiva.',
-        lie: 'O Bruno não deu por nada. Num jogo a sério, agora podes mentir: diz que o Diego te deu um Whisky, ou acusa a Carla. Na próxima parte, A Coisa és tu.',
+        quiet: 'Agora troca com o Bruno. Tu não infetas ninguém: só A Coisa pode. Dá-lhe uma carta inofensiva.',
+        lie: 'O Bruno não deu por nada. Numa mesa a sério podes agora mentir: diz que o Diego te deu um Whisky, ou acusa a Carla. A seguir, A Coisa és tu.',
       },
     },
     thing: {

@@ -12,7 +12,7 @@ export const es: StoryWords = {
     return `${who.name} ha rechazado ${from.me ? 'tu oferta' : `la oferta de ${from.name}`} con ${card}`
   },
   alone: (who) => (who.me ? 'No has intercambiado con nadie' : `${who.name} no ha intercambiado con nadie`),
-  how: { held: 'tenía', showed: 'ha mostrado', gaveYou: 'te ha dado', gave: 'ha dado', offered: 'ha ofrecido' },
+  how: { held: 'tenía', showed: 'ha enseñado', gaveYou: 'te ha dado', gave: 'ha dado', offered: 'ha ofrecido' },
   dossier: {
     title: (name) => `Información sobre ${name}`,
     bot: 'Bot',

@@ -8,9 +8,9 @@ export const es: StayAwayMomentWords = {
     now: 'Miente, acusa y quema como cualquier humano. Una carta «¡Infectado!» se queda siempre en tu mano.',
     loses: {
       noHumanEliminated:
-        'Aun así pierdes si La Cosa queda fuera de juego, si quedas tú, si el último contagio es el tuyo o si no se elimina a ningún humano.',
+        'Aun así pierdes si La Cosa o tú quedáis fuera de juego, si el último contagio es el tuyo o si no se elimina a ningún humano.',
       nobodyEliminated:
-        'Aun así pierdes si La Cosa queda fuera de juego, si quedas tú, si el último contagio es el tuyo o si no se elimina a nadie.',
+        'Aun así pierdes si La Cosa o tú quedáis fuera de juego, si el último contagio es el tuyo o si no se elimina a nadie.',
     },
   },
   panic: (who) => (who.me ? '¡Pánico! La has robado tú' : `¡Pánico! La ha robado ${who.name}`),
@@ -18,10 +18,10 @@ export const es: StayAwayMomentWords = {
     if (by.me) return `Apuntas a ${at.name} con un Lanzallamas`
     return at.me ? `${by.name} te apunta con un Lanzallamas` : `${by.name} apunta a ${at.name} con un Lanzallamas`
   },
-  saved: (who) => (who.me ? 'No te quemas' : `${who.name} no se quema`),
+  saved: (who) => (who.me ? 'No ardes' : `${who.name} no arde`),
   sawYours: (who, card) => `${who} ha visto tu carta: ${card}`,
   epitaph: {
-    human: (turn) => `Eras de los humanos y aguantaste hasta el turno ${turn}.`,
-    infected: (turn) => `Eras de los infectados y aguantaste hasta el turno ${turn}.`,
+    human: (turn) => `Aguantaste con los humanos hasta el turno ${turn}.`,
+    infected: (turn) => `Te infectaron y aguantaste hasta el turno ${turn}.`,
   },
 }

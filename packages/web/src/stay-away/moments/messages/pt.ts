@@ -8,9 +8,9 @@ export const pt: StayAwayMomentWords = {
     now: 'Mente, acusa e queima como qualquer humano. Uma carta «Infetado!» fica sempre na tua mão.',
     loses: {
       noHumanEliminated:
-        'Mesmo assim perdes se A Coisa ficar fora de jogo, se ficares tu, se o último contágio for o teu ou se nenhum humano for eliminado.',
+        'Mesmo assim perdes se tu ou A Coisa ficarem fora de jogo, se o último contágio for o teu ou se nenhum humano for eliminado.',
       nobodyEliminated:
-        'Mesmo assim perdes se A Coisa ficar fora de jogo, se ficares tu, se o último contágio for o teu ou se ninguém for eliminado.',
+        'Mesmo assim perdes se tu ou A Coisa ficarem fora de jogo, se o último contágio for o teu ou se ninguém for eliminado.',
     },
   },
   panic: (who) => (who.me ? 'Pânico! Foste tu que a biscaste' : `Pânico! Foi ${who.name} que a biscou`),
@@ -21,7 +21,7 @@ export const pt: StayAwayMomentWords = {
   saved: (who) => (who.me ? 'Não ardes' : `${who.name} não arde`),
   sawYours: (who, card) => `${who} viu a tua carta: ${card}`,
   epitaph: {
-    human: (turn) => `Eras dos humanos e resististe até ao turno ${turn}.`,
-    infected: (turn) => `Eras dos infetados e resististe até ao turno ${turn}.`,
+    human: (turn) => `Aguentaste com os humanos até ao turno ${turn}.`,
+    infected: (turn) => `Infetaram-te, e aguentaste até ao turno ${turn}.`,
   },
 }
