@@ -1,4 +1,4 @@
-// cspell:ignore cerca anche Aléjate ninguém está procura un’altra altra
+// cspell:ignore cerca cercando anche Aléjate ninguém está procura un’altra altra
 import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'

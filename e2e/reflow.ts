@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** A laptop of 1280 × 1024 at 400 %. */
-export const AT_400_PERCENT = { width: 320, height: 256 }
+const AT_400_PERCENT = { width: 320, height: 256 }
 
 /**
  * Everything on a page that a reader at this size cannot get at: what is wider than the window, what is cut by a part
