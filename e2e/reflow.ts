@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** A laptop of 1280 × 1024 at 400 %. */
-const AT_400_PERCENT = { width: 320, height: 256 }
-
 /**
  * Everything on a page that a reader at this size cannot get at: what is wider than the window, what is cut by a part
  * that does not scroll, and controls that something else lies on. The page is looked at as it is, and is scrolled.
