@@ -98,7 +98,7 @@ test('turned on at a table, a turn elsewhere is shown in the language chosen her
   await off.click()
   await menu.getByRole('switch', { name: 'Notify me when it’s my turn', checked: true }).waitFor()
   expect(await audit(page)).toEqual([])
-  await menu.getByRole('combobox').selectOption('it')
+  await menu.getByRole('combobox', { name: 'Language' }).selectOption('it')
   await menu.getByRole('switch', { name: 'Avvisami quando tocca a me', checked: true }).waitFor()
   await expect.poll(() => keptLanguage(page)).toBe('it')
 

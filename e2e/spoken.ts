@@ -38,6 +38,7 @@ function steady(text: string): string {
       .replace(/[0-9a-f]{4} [0-9a-f]{4} … [0-9a-f]{4} [0-9a-f]{4}/g, '(a seal)')
       .replace(/http:\/\/[\d.:]+/g, '(here)')
       .replace(/\/(j|t|replay)\/\w+/g, '/$1/(id)')
+      .replace(/#table=\w+/g, '#table=(id)')
       .replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g, '(code)')
   )
 }

@@ -31,6 +31,8 @@ export function ShownCards({
   const sightings = onlyOnce(model.story.value.sightings)
     .filter(({ line }) => !hidden.includes(line.number))
     .toReversed()
+  // All of them lie over the ring.
+  if (sightings.length === 0 && hidden.length > 0) return undefined
   return (
     <section class="sightings" data-testid="shown" aria-label={m.shown.title} tabIndex={0}>
       <h2 class="label">
