@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 
 /** Time as a clock shows it: minutes and seconds, or hours where there are many. */
 export function timeText(ms: number): string {
@@ -11,9 +11,10 @@ export function timeText(ms: number): string {
 /** Milliseconds until a moment of `performance.now()`, looked at again every second while it lies ahead. */
 export function useCountdown(until: number): number {
   const now = useSignal(performance.now())
-  const running = until > now.value
-  // Before it is painted: a time that begins later would be shown as longer than it is.
-  useLayoutEffect(() => {
+  // A time that begins later would be shown as longer than it is.
+  const begun = useMemo(() => performance.now(), [until])
+  const left = until - Math.max(now.value, begun)
+  useEffect(() => {
     now.value = performance.now()
     if (until <= performance.now()) return undefined
     const timer = setInterval(() => {
@@ -22,5 +23,5 @@ export function useCountdown(until: number): number {
     }, 1000)
     return () => clearInterval(timer)
   }, [until])
-  return running ? until - now.value : 0
+  return Math.max(0, left)
 }
