@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
+import { openLobbyPart } from './lobby-part.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
@@ -23,9 +24,6 @@ async function lobbyOf(
 }
 
 const seat = ({ page }: Guest, n: number) => page.getByTestId(`seat-${n}`)
-/** Shows a part of the lobby, which on a phone are one behind another. */
-const part = ({ page }: Guest, n: number): Promise<void> =>
-  page.locator('.lobby-parts input').nth(n).click({ force: true })
 const wide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
@@ -180,10 +178,10 @@ test('the chat is beside the seats on a laptop; on a phone its tab counts what w
   await talk.locator('footer input').fill('Hello, friends')
   await talk.locator('footer input').press('Enter')
   await bob.page.locator('.lobby-parts').getByText('Chat (1)').waitFor()
-  await part(bob, 2)
+  await openLobbyPart(bob.page, /^Chat/)
   await bob.page.getByTestId('talk').getByText('Hello, friends').waitFor()
   await bob.page.locator('.lobby-parts').getByText('Chat', { exact: true }).waitFor()
-  await part(bob, 3)
+  await openLobbyPart(bob.page, /^Regras/)
   await bob.page.getByTestId('table-terms').waitFor()
   // In plain words: what humans and aliens do, in the reader's language.
   expect(await bob.page.locator('.part-rules .about').textContent()).toContain('humanos')
