@@ -151,6 +151,9 @@ test.each([
       const { top = -1 } = heading?.getBoundingClientRect() ?? {}
       return heading?.id === id && heading.matches('h2') && top >= 0 && top < innerHeight
     }, anchor)
+    // The contents say where one reads.
+    await page.locator(`.contents a[href="#${anchor}"][aria-current="location"]`).waitFor()
+    expect(await page.locator('.contents [aria-current]').count()).toBe(1)
   }
   // No id is given twice, of a drawing or of a heading.
   expect(
