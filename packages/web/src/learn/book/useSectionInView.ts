@@ -13,7 +13,7 @@ export function useSectionInView(text: RefObject<HTMLElement | null>): ReadonlyS
     const observer = new IntersectionObserver(
       (changes) => {
         const entered = changes.findLast(({ isIntersecting }) => isIntersecting)
-        if (entered !== undefined) read.value = entered.target.getAttribute('aria-labelledby') ?? ''
+        if (entered !== undefined) read.value = entered.target.querySelector('h2')?.id ?? ''
       },
       { rootMargin: READ },
     )
