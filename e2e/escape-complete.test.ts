@@ -161,7 +161,7 @@ test.skipIf(QUICK)(
 )
 
 describe('hosting', () => {
-  test('what cannot be played is refused as soon as it is chosen, and the button says why', async () => {
+  test('what cannot be played is refused as soon as it is chosen, said once, and the zones it fails on are marked', async () => {
     const ana = await guest(browser)
     const { page } = ana
     await page.goto(`${testServer.url}/host/escape`)
@@ -171,18 +171,23 @@ describe('hosting', () => {
     await page.locator('[data-preset="arena"]').click()
     await page.locator('[data-zone="fermi"]').click()
     expect(await open.isEnabled()).toBe(false)
-    expect(await open.textContent()).toMatch(/No one could move away/)
+    const refusal = page.getByText('Arena doesn’t work on Fermi. Choose ')
+    await refusal.waitFor()
+    expect(await refusal.count()).toBe(1)
+    expect(await open.textContent()).toBe('Open the table')
+    await page.locator('[data-zone="fermi"]').getByText('Not with these rules').waitFor()
     await page.locator('[data-zone="volta"]').click()
     expect(await open.isEnabled()).toBe(true)
+    expect(await page.getByText('Not with these rules').count()).toBe(0)
 
     await page.locator('[data-preset="advanced"]').click()
     await page.getByTestId('more-rules').locator('summary').click()
     await page.locator('[data-code="B.6"] input').check()
-    expect(await open.textContent()).toMatch(/Without humans you need/)
+    expect(await page.getByTestId('refusal').textContent()).toMatch(/Without humans you need/)
     await page.locator('[data-code="E.3"] input').first().check()
     expect(await open.isEnabled()).toBe(true)
     await page.locator('[data-code="D.2"] input').check()
-    expect(await open.textContent()).toMatch(/needs humans/)
+    expect(await page.getByTestId('refusal').textContent()).toMatch(/needs humans/)
     await leave(ana)
   })
 

@@ -52,6 +52,14 @@ async function endGame(page: Page): Promise<void> {
   await page.getByTestId('export').waitFor()
 }
 
+test.each(['escape', 'stay-away'])('a table of %s is exactly as high as the window of a laptop', async (game) => {
+  const ana = await guest(browser, { size: LAPTOP })
+  const setting = game === 'escape' ? { zone: 'galilei', preset: 'basic', seats: 4 } : { seats: 4 }
+  await joinFromHome(ana.page, testServer, { game, setting, listed: false })
+  expect(await ana.page.evaluate(() => document.documentElement.scrollHeight)).toBe(LAPTOP.height)
+  await leave(ana)
+})
+
 test('claims stay on the screen of a laptop, however much happens', async () => {
   const ana = await guest(browser, { size: LAPTOP })
   const { page } = ana
@@ -151,6 +159,9 @@ test.each([
       const { top = -1 } = heading?.getBoundingClientRect() ?? {}
       return heading?.id === id && heading.matches('h2') && top >= 0 && top < innerHeight
     }, anchor)
+    // The contents say where one reads.
+    await page.locator(`.contents a[href="#${anchor}"][aria-current="location"]`).waitFor()
+    expect(await page.locator('.contents [aria-current]').count()).toBe(1)
   }
   // No id is given twice, of a drawing or of a heading.
   expect(

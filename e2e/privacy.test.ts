@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { audit } from './axe.ts'
 import { guest, LAPTOP, PHONE } from './guest.ts'
+import { startTestServer } from './test-server.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer({ operator: 'hello@example.org' })
@@ -22,6 +23,17 @@ test.each([
   await ana.page.goto(`${testServer.url}/me`)
   await ana.page.locator('a[href="/privacy"]').click()
   await ana.page.getByTestId('privacy').waitFor()
+  await leave(ana)
+})
+
+test('without an address of the operator the page says whom to ask, and without limits that games stay', async () => {
+  const house = await startTestServer()
+  onTestFinished(() => house.close())
+  const ana = await guest(browser)
+  await ana.page.goto(house.url)
+  await ana.page.getByRole('link', { name: 'Privacy', exact: true }).click()
+  await ana.page.getByTestId('operator').getByText('Ask the person who invited you.').waitFor()
+  await ana.page.getByText('For as long as this server exists').waitFor()
   await leave(ana)
 })
 // cspell:ignore Privacidad días Privacidade

@@ -57,6 +57,14 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   expect(await ana.page.getByTestId('verification').textContent()).toContain(
     'This browser recognises its own contribution',
   )
+  // First what it comes to, in plain words; the numbers behind it on request.
+  expect(await ana.page.getByTestId('verification').getByRole('heading', { level: 2 }).textContent()).toBe(
+    'The deal was fair',
+  )
+  const seal = ana.page.getByTestId('verification').getByText('Seal', { exact: true })
+  expect(await seal.isVisible()).toBe(false)
+  await ana.page.getByTestId('verification').getByText('What this means').click()
+  await seal.waitFor()
   await ana.page.keyboard.press('Escape')
   const [download] = await Promise.all([
     ana.page.waitForEvent('download'),

@@ -25,6 +25,7 @@ export type TestServerOptions = Pick<
   | 'publicUrl'
   | 'unwantedWords'
   | 'clock'
+  | 'host'
   | 'port'
   | 'operator'
   | 'judge'

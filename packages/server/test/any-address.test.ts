@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escape } from '@selva/escape'
-import type { TableInfo } from '@selva/protocol'
+import type { ShareInfo, TableInfo } from '@selva/protocol'
 import { DEFAULT_TERMS } from '@selva/protocol/terms'
 import type { Server, ServerOptions } from '@selva/server'
 import { type Visitor, visit } from '@selva/server/testing'
@@ -97,6 +97,16 @@ async function socketAbout(visitor: Visitor, id: string): Promise<string> {
   return JSON.stringify([page.messages, closed])
 }
 
+/** All players vote to end a game that is under way. */
+async function endGame(id: string, ...players: readonly Visitor[]): Promise<void> {
+  const [host] = players
+  const page = host?.open(id, escape)
+  await page?.until(() => page.state() !== undefined)
+  for (const { post } of players) await post(`/api/tables/${id}/vote`, { on: true })
+  await page?.until(() => page.table()?.status === 'over')
+  page?.close()
+}
+
 type State = { readonly id: string; readonly state: string }
 
 /** Private tables in every state that a table can be in, without bots, so that none of them is ever woken. */
@@ -107,14 +117,9 @@ async function privateTables(ana: Visitor, bob: Visitor): Promise<readonly State
     await bob.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
     return table
   }
-  const [open, shared, running, over] = [await made(), await full(), await full(), await full()]
-  await ana.post(`/api/tables/${running.id}/start`)
-  await ana.post(`/api/tables/${over.id}/start`)
-  const end = ana.open(over.id, escape)
-  await end.until(() => end.state() !== undefined)
-  for (const { post } of [ana, bob]) await post(`/api/tables/${over.id}/vote`, { on: true })
-  await end.until(() => end.table()?.status === 'over')
-  end.close()
+  const [open, shared, running, over, kept] = [await made(), await full(), await full(), await full(), await full()]
+  for (const { id } of [running, over, kept]) await ana.post(`/api/tables/${id}/start`)
+  for (const { id } of [over, kept]) await endGame(id, ana, bob)
   const again = (await ana.post(`/api/tables/${over.id}/rematch`)).body as TableInfo
   await ana.put(`/api/tables/${over.id}/share`, { link: true, named: true })
   const closed = await made()
@@ -124,6 +129,7 @@ async function privateTables(ana: Visitor, bob: Visitor): Promise<readonly State
     { id: shared.id, state: 'waits with two people' },
     { id: running.id, state: 'is being played' },
     { id: over.id, state: 'is over and has a public link' },
+    { id: kept.id, state: 'is over and has no link' },
     { id: closed.id, state: 'was closed' },
     { id: again.id, state: 'is a rematch' },
   ]
@@ -170,4 +176,34 @@ test('the server does the same work for a private table as for an id that does n
     expect(store.logsRead(), state).toEqual([])
     expect(aboutTables(store.statements()), state).toEqual(work)
   }
+})
+
+test('the address of a listed table leads a stranger as far as everyone may go, and nowhere once it is closed', async () => {
+  const server = await serve()
+  const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
+  const listed = async (): Promise<TableInfo> =>
+    (await ana.post('/api/tables', { ...REQUEST, listed: true })).body as TableInfo
+  const begun = async (): Promise<TableInfo> => {
+    const table = await listed()
+    await bob.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
+    await ana.post(`/api/tables/${table.id}/start`)
+    return table
+  }
+  const seen = async ({ id }: TableInfo) => (await eve.get(`/api/tables/${id}`)).body
+  const [open, running, shared, kept] = [await listed(), await begun(), await begun(), await begun()]
+  for (const { id } of [shared, kept]) await endGame(id, ana, bob)
+  const { link } = (await ana.put(`/api/tables/${shared.id}/share`, { link: true })).body as ShareInfo
+  expect(await seen(open)).toMatchObject({ status: 'open', you: 0 })
+  expect(await seen(running)).toMatchObject({ status: 'running', you: 0 })
+  const linkOf = async ({ id }: TableInfo) => (await eve.get(`/api/tables/${id}/share`)).body
+  for (const over of [shared, kept]) expect(await seen(over)).toMatchObject({ status: 'over', you: 0 })
+  expect(await linkOf(shared)).toMatchObject({ link })
+  expect(link).not.toBe('')
+  expect(await linkOf(kept)).toMatchObject({ link: '' })
+
+  const unknown = await answersAbout(server, eve, NO_TABLE)
+  const closed = await socketAbout(eve, NO_TABLE)
+  await ana.post(`/api/tables/${open.id}/close`)
+  expect(await answersAbout(server, eve, open.id)).toEqual(unknown)
+  expect(await socketAbout(eve, open.id)).toBe(closed)
 })

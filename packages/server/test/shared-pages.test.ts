@@ -81,6 +81,27 @@ test('a link has a preview in its own language, which is fetched without cookies
   }
 })
 
+test('the page and the picture of a link are the same for a chat without cookies, a stranger and the players', async () => {
+  const { server, link, ana } = await shared('Ana')
+  const eve = await visit(server.url)
+  for (const language of LANGUAGES)
+    for (const path of [`/s/${language}/${link}`, `/s/${language}/${link}/picture.png`]) {
+      const fetched = async (headers: { readonly [name: string]: string }) => {
+        const answer = await fetch(server.url + path, { headers })
+        expect(answer.headers.getSetCookie()).toEqual([])
+        const kept = [...answer.headers].filter(([name]) => name !== 'date')
+        return {
+          status: answer.status,
+          headers: kept,
+          body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+        }
+      }
+      const bare = await fetched({})
+      expect(bare.status).toBe(200)
+      for (const cookie of [eve.cookie, ana.cookie, 'selva=made.up']) expect(await fetched({ cookie })).toEqual(bare)
+    }
+})
+
 test('links that lead to nothing show one and the same page and no picture', async () => {
   const { server, link, change } = await shared('Ana')
   const about = async (path: string) => {

@@ -127,6 +127,21 @@ test('the search finds all words in any order and form, and nothing where one is
   expect(found('Who is who', 'who', words)).toEqual(['Who'])
 })
 
+test('a row of a table is found by its cells and shown with the heads of their columns; a sentence ends once', () => {
+  const row = ['Teleport', 'yes', '', 'yes']
+  const head = ['Item', 'Before the move', 'On arrival', 'At the end']
+  const entry = { id: 'entry', title: 'Human Sector.', lines: ['Humans start here.', 'Who starts last?'] }
+  const parts = [
+    { kind: 'table', id: 'table', title: 'When', head, rows: [row] },
+    { kind: 'entries', id: 'entries', title: 'Sectors', entries: [entry] },
+  ] as const
+  const shown = (query: string) =>
+    searched([{ id: 'a', title: 'Title', parts }], query, NO_WORDS).map(({ pieces }) => pieces.join(''))
+  expect(shown('teleport')).toEqual(['Teleport · Before the move: yes · At the end: yes'])
+  expect(shown('arrival')).toEqual([])
+  expect(shown('human')).toEqual(['Human Sector. Humans start here. Who starts last?'])
+})
+
 test('the search puts the very words before others for the same thing', () => {
   const sections = [{ id: 'a', title: 'Title', parts: [] as BookBlock[] }]
   sections[0]?.parts.push(

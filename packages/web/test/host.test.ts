@@ -17,6 +17,7 @@ import {
   zones,
 } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES, language } from '../src/client/language.ts'
 import { zoneName } from '../src/escape/card/title.ts'
 import { learnCard } from '../src/escape/card/words.ts'
 import {
@@ -30,11 +31,12 @@ import {
   withPreset,
   withSwitch,
 } from '../src/escape/host/form.ts'
+import { insteadText, zonesInstead } from '../src/escape/host/zones-instead.ts'
 import { en, enUltimate } from '../src/escape/messages/en.ts'
 import { codeText, rulesIn } from '../src/escape/rules/lines.ts'
 import { enUltimate as ultimateWords, en as words } from '../src/escape/rules/messages/en.ts'
 import { refusalText, warningText } from '../src/escape/rules/refusal.ts'
-import { RULE_WORDS } from '../src/escape/rules/words.ts'
+import { loadRuleWords, RULE_WORDS } from '../src/escape/rules/words.ts'
 
 const [galilei] = zones
 if (galilei === undefined) throw new Error('Galilei is missing')
@@ -207,5 +209,35 @@ describe('the rules at a table', () => {
     expect(zoneName('levi-montalcini')).toBe('Levi-Montalcini')
     expect(zoneName('title: The long way\n\n…')).toBe('The long way')
     expect(zoneName('title:\nplayers: 2-4\n\n…')).toBe('Untitled zone')
+  })
+})
+
+describe('rules and a zone that do not go together', () => {
+  const arena = { ...withPreset(EMPTY_FORM, 'arena'), zone: 'fermi' }
+  const refusalOf = (form: HostForm) => {
+    const setting = settingOf(form)
+    if (!isRefusal(setting)) throw new Error('can be played')
+    return setting
+  }
+  test('name both and zones that do, in every language', async () => {
+    const said: string[] = []
+    for (const code of LANGUAGE_CODES) {
+      language.value = code
+      await Promise.all([loadRuleWords(), learnCard()])
+      const text = insteadText(arena, refusalOf(arena)) ?? ''
+      expect(text).toMatch(/^Arena .*Fermi\. .*Galilei, .+\.$/)
+      said.push(text)
+    }
+    language.value = 'en'
+    expect(new Set(said).size).toBe(said.length)
+    const { work, fail } = zonesInstead(arena, refusalOf(arena))
+    expect(fail).toContain('fermi')
+    for (const zoneId of work) expect(why({ ...arena, zone: zoneId }), zoneId).toBe('')
+    expect([...work, ...fail].toSorted()).toEqual(zones.map(({ id }) => id).toSorted())
+  })
+  test('say nothing of zones where another zone would not help', () => {
+    const empty = withCode(EMPTY_FORM, { code: 'B.6' })
+    expect(insteadText(empty, refusalOf(empty))).toBeUndefined()
+    expect(zonesInstead(empty, refusalOf(empty))).toEqual({ work: [], fail: [] })
   })
 })

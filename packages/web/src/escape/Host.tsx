@@ -54,6 +54,7 @@ import { OtherZones } from './host/OtherZones.tsx'
 import { PresetChoice } from './host/PresetChoice.tsx'
 import { adviceFor, documentsIn, isChanged, withScenario } from './host/scenario.ts'
 import { Zones } from './host/Zones.tsx'
+import { insteadText, zonesInstead } from './host/zones-instead.ts'
 import type { RuleWords } from './rules/messages/en.ts'
 import { refusalText, warningText } from './rules/refusal.ts'
 import { TableRules } from './rules/TableRules.tsx'
@@ -109,21 +110,17 @@ function Summary({ setting, words: w }: { readonly setting: Setting; readonly wo
 
 /** The button that opens the table, and why it does not. */
 function Opener({ busy, said, refusal }: { readonly busy: boolean; readonly said: string; readonly refusal: string }) {
+  const why = refusal === '' ? said : refusal
   return (
     <div class="opener">
-      {refusal === '' && said === '' ? undefined : (
-        <p class="spoken" role="alert" data-testid="refusal">
-          {refusal === '' ? said : refusal}
-        </p>
-      )}
-      {said === '' ? undefined : (
-        <p class="trouble">
+      {why === '' ? undefined : (
+        <p class="trouble" role="alert" data-testid="refusal">
           <Icon name="warn" />
-          {said}
+          {why}
         </p>
       )}
       <Button kind="go" submit disabled={busy || refusal !== ''} testid="open-table">
-        {refusal === '' ? hostTexts().open : refusal}
+        {hostTexts().open}
       </Button>
     </div>
   )
@@ -135,7 +132,7 @@ const readHeader = (text: string) => {
   return isRefusal(draft) ? undefined : draft
 }
 const textOf = (refusal: Refusal, form: HostForm): string =>
-  refusalText(refusal, zoneOf(form), tell(presets[form.preset].edition), formWords(form))
+  insteadText(form, refusal) ?? refusalText(refusal, zoneOf(form), tell(presets[form.preset].edition), formWords(form))
 
 function HostPage() {
   const hosting = useHosting({
@@ -161,6 +158,7 @@ function HostPage() {
   }, [])
   const setting = settingOf(form)
   const refusal = isRefusal(setting) ? textOf(setting, form) : ''
+  const failing = isRefusal(setting) ? zonesInstead(form, setting).fail : []
   const playable = useLastPlayable(setting, () => settingOf(EMPTY_FORM))
   const about = useAbout<HTMLFormElement>(async () =>
     (await import('./explain/load.ts')).load(() => ({ setting: playable() })),
@@ -197,7 +195,7 @@ function HostPage() {
             <HelpButton about={`zone:${form.zone}`} label={zoneName(form.zone)} />
           </legend>
           <p class="help">{w.host.zoneHelp}</p>
-          <Zones zone={form.zone} words={w} pick={(zone) => change(withZone(form, zone))} />
+          <Zones zone={form.zone} words={w} failing={failing} pick={(zone) => change(withZone(form, zone))} />
           <OtherZones words={w} bring={bring} />
           <a class="draw-zone" href="/zones/new" onClick={handleLinkClick}>
             {cardWords().draw}
@@ -222,19 +220,12 @@ function HostPage() {
         <TermsChoice terms={terms} aids={AIDS} game="escape" />
         <MoreRules form={form} zone={zoneOf(form)} change={change} />
       </div>
-      <aside class="hostside">
-        {isRefusal(setting) ? (
-          <p class="trouble">
-            <Icon name="warn" />
-            {refusal}
-          </p>
-        ) : (
-          <>
-            <Summary setting={setting} words={w} />
-            <FairLink game="escape" draft={draftOf(form)} />
-          </>
-        )}
-      </aside>
+      {isRefusal(setting) ? undefined : (
+        <aside class="hostside">
+          <Summary setting={setting} words={w} />
+          <FairLink game="escape" draft={draftOf(form)} />
+        </aside>
+      )}
       <Opener busy={busy.value} said={said.value} refusal={refusal} />
     </form>
   )

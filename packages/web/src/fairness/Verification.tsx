@@ -17,6 +17,10 @@ export function stateOf(found: Found | 'unknown'): 'ok' | 'partly' | 'failed' {
   return found.verdict.answer === 'verified' ? 'ok' : 'partly'
 }
 
+/** Only a seed that a browser had a part in shows that no one chose the deal. */
+const hasParts = ({ batches }: GameRecord): boolean =>
+  batches[0]?.fairness?.parts.some(({ part }) => part !== '') ?? false
+
 /** Is what this browser was shown and gave before the deal what the record says? */
 function witnessed({ table, batches }: GameRecord, kept: StoredShare | undefined): Found['witness'] {
   const fairness = batches[0]?.fairness
@@ -50,16 +54,57 @@ export function Verification({ record }: { readonly record: GameRecord }) {
       here = false
     }
   }, [record])
-  const fairness = record.batches[0]?.fairness
   const state = found.value === undefined ? 'checking' : stateOf(found.value)
+  const titles = {
+    checking: m.verifying,
+    ok: hasParts(record) ? m.fair : m.verified,
+    partly: m.partly,
+    failed: m.failed,
+  }
   return (
     <section class="verification" data-testid="verification" data-state={state} aria-live="polite">
       <h2 class={`verdict ${state === 'ok' ? 'good' : state === 'checking' ? '' : 'bad'}`}>
         <Icon name={state === 'failed' || state === 'partly' ? 'warn' : 'seal'} />
-        {{ checking: m.verifying, ok: m.verified, partly: m.partly, failed: m.failed }[state]}
+        {titles[state]}
       </h2>
       {found.value === 'unknown' ? <p>{m.cannot}</p> : undefined}
       {typeof found.value === 'object' ? <Told found={found.value} /> : undefined}
+      <details open={state === 'failed'}>
+        <summary>{m.meaning}</summary>
+        <p class="help">{m.help}</p>
+        <Proof record={record} />
+      </details>
+    </section>
+  )
+}
+
+function Told({ found: { verdict, witness } }: { readonly found: Found }) {
+  const m = fairWords()
+  return (
+    <>
+      {verdict.answer === 'wrong' ? (
+        <p>
+          {m.where(verdict.batch)}: {m.faults[verdict.why]}
+        </p>
+      ) : (
+        <>
+          <p>{verdict.answer === 'verified' ? m.decided(verdict.checked) : m.decidedSome(verdict.checked)}</p>
+          {verdict.older === 0 ? undefined : <p>{m.older(verdict.older)}</p>}
+          {verdict.ended ? undefined : <p>{m.unfinished}</p>}
+          {verdict.exchange ? undefined : <p>{m.noExchange}</p>}
+        </>
+      )}
+      {witness === 'none' ? undefined : <p>{witness === 'same' ? m.mine : m.notMine}</p>}
+    </>
+  )
+}
+
+/** The numbers behind the deal, to be compared with what was shown before it. */
+function Proof({ record }: { readonly record: GameRecord }) {
+  const m = fairWords()
+  const fairness = record.batches[0]?.fairness
+  return (
+    <>
       <dl>
         {fairness === undefined ? undefined : (
           <>
@@ -99,27 +144,6 @@ export function Verification({ record }: { readonly record: GameRecord }) {
           </ul>
         </>
       )}
-    </section>
-  )
-}
-
-function Told({ found: { verdict, witness } }: { readonly found: Found }) {
-  const m = fairWords()
-  return (
-    <>
-      {verdict.answer === 'wrong' ? (
-        <p>
-          {m.where(verdict.batch)}: {m.faults[verdict.why]}
-        </p>
-      ) : (
-        <>
-          <p>{verdict.answer === 'verified' ? m.decided(verdict.checked) : m.decidedSome(verdict.checked)}</p>
-          {verdict.older === 0 ? undefined : <p>{m.older(verdict.older)}</p>}
-          {verdict.ended ? undefined : <p>{m.unfinished}</p>}
-          {verdict.exchange ? undefined : <p>{m.noExchange}</p>}
-        </>
-      )}
-      {witness === 'none' ? undefined : <p>{witness === 'same' ? m.mine : m.notMine}</p>}
     </>
   )
 }

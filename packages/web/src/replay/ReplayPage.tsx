@@ -133,17 +133,19 @@ function OpenFile({ wrong, take }: { readonly wrong: string; readonly take: (fil
       >
         <h1>{m.openTitle}</h1>
         <p class="lead">{m.openHelp}</p>
-        <label class="btn go">
-          <Icon name="download" />
-          <span>{m.choose}</span>
-          <input
-            type="file"
-            accept=".json,application/json"
-            data-testid="file"
-            onChange={(event) => take(event.currentTarget.files?.[0])}
-          />
-        </label>
-        <p class="faint">{m.drop}</p>
+        <div class="dropzone">
+          <label class="btn go">
+            <Icon name="download" />
+            <span>{m.choose}</span>
+            <input
+              type="file"
+              accept=".json,application/json"
+              data-testid="file"
+              onChange={(event) => take(event.currentTarget.files?.[0])}
+            />
+          </label>
+          <p class="faint">{m.drop}</p>
+        </div>
         {wrong === '' ? undefined : (
           <p class="trouble" role="alert" data-testid="wrong">
             <Icon name="warn" />

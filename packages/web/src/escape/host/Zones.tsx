@@ -10,11 +10,14 @@ function ZoneCard({
   zone,
   words,
   on,
+  fails,
   pick,
 }: {
   readonly zone: Zone
   readonly words: RuleWords
   readonly on: boolean
+  /** The rules that are chosen cannot be played here. */
+  readonly fails: boolean
   readonly pick: () => void
 }) {
   const m = messages().host
@@ -30,6 +33,7 @@ function ZoneCard({
         {words.host.size(zone.sectors.length, zone.hatches.length)}
         {zone.players === 'unknown' ? '' : `, ${m.suits(zone.players[0], zone.players[1])}`}
       </small>
+      {fails ? <small class="fails">{words.host.zoneFails}</small> : undefined}
     </label>
   )
 }
@@ -37,10 +41,13 @@ function ZoneCard({
 export function Zones({
   zone,
   words,
+  failing,
   pick,
 }: {
   readonly zone: string
   readonly words: RuleWords
+  /** The zones that do not go with the rules. */
+  readonly failing: readonly string[]
   readonly pick: (id: string) => void
 }) {
   const other = zone.includes('\n') ? zoneFrom(zone) : undefined
@@ -53,6 +60,7 @@ export function Zones({
           zone={one}
           words={words}
           on={one.id === zone || one === other}
+          fails={failing.includes(one.id)}
           pick={() => pick(one === other ? zone : one.id)}
         />
       ))}

@@ -10,6 +10,8 @@ export const en = {
   starting: 'Making the deal together…',
   verify: 'Verify',
   verifying: 'Recomputing the whole game…',
+  fair: 'The deal was fair',
+  meaning: 'What this means',
   verified: 'Verified',
   failed: 'Not verified',
   partly: 'Only partly verified',

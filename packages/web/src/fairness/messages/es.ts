@@ -11,6 +11,8 @@ export const es: FairWords = {
   starting: 'Preparando el reparto entre todos…',
   verify: 'Verificar',
   verifying: 'Recalculando toda la partida…',
+  fair: 'El reparto fue limpio',
+  meaning: 'Qué significa',
   verified: 'Verificada',
   failed: 'No verificada',
   partly: 'Verificada solo en parte',

@@ -11,6 +11,8 @@ export const it: FairWords = {
   starting: 'Prepariamo insieme la distribuzione…',
   verify: 'Verifica',
   verifying: 'Ricalcolo della partita…',
+  fair: 'La distribuzione è stata onesta',
+  meaning: 'Che cosa significa',
   verified: 'Verificata',
   failed: 'Non verificata',
   partly: 'Verificata solo in parte',

@@ -11,6 +11,8 @@ export const pt: FairWords = {
   starting: 'A preparar a distribuição em conjunto…',
   verify: 'Verificar',
   verifying: 'A recalcular o jogo inteiro…',
+  fair: 'A distribuição foi justa',
+  meaning: 'O que isto significa',
   verified: 'Verificado',
   failed: 'Não verificado',
   partly: 'Verificado só em parte',

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { gameOf, lookOf } from '../../client/games.ts'
 import { messages } from '../../client/language.ts'
 import { PlainPage } from '../../pages/PlainPage.tsx'
@@ -9,14 +9,39 @@ import { PageLayout } from '../../ui/PageLayout.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import { courseWords, loadCourseWords } from '../words.ts'
 import { BookBlockView } from './BookBlockView.tsx'
-import type { Book } from './book.ts'
+import type { Book, Section } from './book.ts'
 import { Search } from './Search.tsx'
+import { useSectionInView } from './useSectionInView.ts'
 import '../../styles/book.css'
 
 /** Scrolls to the anchor of the address, once the book is there to be scrolled. */
 function goToAnchor(): void {
   const id = decodeURIComponent(location.hash.slice(1))
   if (id !== '') document.getElementById(id)?.scrollIntoView()
+}
+
+/** The list of sections, with a mark at the one that is being read. */
+function Contents({ sections, read }: { readonly sections: readonly Section[]; readonly read: string }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const [link, box] = [list.current?.querySelector('[aria-current]'), list.current?.closest('nav')]
+    if (!(link instanceof HTMLElement) || box === null || box === undefined) return
+    // Only the list scrolls: the page stays where the reader is.
+    const [at, around] = [link.getBoundingClientRect(), box.getBoundingClientRect()]
+    if (at.top < around.top) box.scrollTop -= around.top - at.top
+    else if (at.bottom > around.bottom) box.scrollTop += at.bottom - around.bottom
+  }, [read])
+  return (
+    <ol ref={list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === read ? 'location' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 function Opened({ game, book }: { readonly game: string; readonly book: Book }) {
@@ -26,6 +51,8 @@ function Opened({ game, book }: { readonly game: string; readonly book: Book }) 
   const title = m.title(book.title())
   useTitle(title)
   useEffect(goToAnchor, [])
+  const text = useRef<HTMLDivElement>(null)
+  const read = useSectionInView(text)
   return (
     <PageLayout>
       {book.drawings()}
@@ -44,15 +71,9 @@ function Opened({ game, book }: { readonly game: string; readonly book: Book }) 
           <h2 class="label" id="contents">
             {m.contents}
           </h2>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
+          <Contents sections={sections} read={read.value} />
         </nav>
-        <div class="text">
+        <div class="text" ref={text}>
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id} tabIndex={-1}>

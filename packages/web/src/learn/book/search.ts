@@ -30,17 +30,27 @@ function foldedLetter(letter: string): string {
 /** The text folded one for one, so that places in it are places in the text. */
 export const folded = (text: string): string => Array.from(text, foldedLetter).join('')
 
-/** Searchable texts of a part, each with the anchor it leads to. */
-function textsOf(part: BookBlock): readonly { readonly id: string; readonly text: string }[] {
+/** A row of a table in words: its name, and each cell with the head of its column. */
+const rowText = ([name = '', ...cells]: readonly string[], [, ...heads]: readonly string[]): string =>
+  [name, ...cells.flatMap((cell, i) => (cell === '' ? [] : [`${heads[i] ?? ''}: ${cell}`]))].join(' · ')
+
+/** Sentences one after another, each with one full stop. */
+const sentencesText = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
+
+/** A text that is searched, with the anchor it leads to. `shown` has words besides that no one searches for. */
+type Searchable = { readonly id: string; readonly text: string; readonly shown?: string }
+
+function textsOf(part: BookBlock): readonly Searchable[] {
   switch (part.kind) {
     case 'text':
       return [{ id: part.id, text: plainText(part.text) }]
     case 'list':
       return part.items.map((item) => ({ id: part.id, text: plainText(item) }))
     case 'table':
-      return part.rows.map((row) => ({ id: part.id, text: row.join(' · ') }))
+      return part.rows.map((row) => ({ id: part.id, text: row.join(' · '), shown: rowText(row, part.head) }))
     case 'entries':
-      return part.entries.map(({ id, title, lines }) => ({ id, text: plainText([title, ...lines].join('. ')) }))
+      return part.entries.map(({ id, title, lines }) => ({ id, text: plainText(sentencesText([title, ...lines])) }))
     case 'links':
       return [{ id: part.id, text: part.text }]
     case 'picture':
@@ -153,10 +163,11 @@ export function searched(sections: readonly Section[], query: string, words: Sea
   if (phrase.length < SHORTEST) return []
   const wanted = wantedIn(phrase, words)
   const hits = sections.flatMap(({ id: sectionId, title, parts }) =>
-    [{ id: sectionId, text: title }, ...parts.flatMap(textsOf)].flatMap(({ id, text }) => {
+    [{ id: sectionId, text: title }, ...parts.flatMap(textsOf)].flatMap(({ id, text, shown = text }: Searchable) => {
       const answer = answerIn(folded(text), folded(title), phrase, wanted)
       if (answer === undefined) return []
-      return [{ id, section: title, pieces: piecesAround(text, answer.spans), fit: FITS.indexOf(answer.fit) }]
+      const { spans } = answerIn(folded(shown), folded(title), phrase, wanted) ?? { spans: [] }
+      return [{ id, section: title, pieces: piecesAround(shown, spans), fit: FITS.indexOf(answer.fit) }]
     }),
   )
   return hits.toSorted((a, b) => a.fit - b.fit).map(({ id, section, pieces }) => ({ id, section, pieces }))

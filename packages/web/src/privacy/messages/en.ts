@@ -56,7 +56,7 @@ export const en = {
     signIn: {
       what: 'Passkeys, recovery codes, addresses for notifications',
       why: 'Only if you set them up',
-      until: 'Until you remove them',
+      until: 'Until you remove or replace them, or delete your profile',
     },
     moderation: {
       what: 'Players you blocked, reports and bans',

@@ -57,7 +57,7 @@ export const es: PrivacyWords = {
     signIn: {
       what: 'Llaves de acceso, códigos de recuperación, direcciones para avisos',
       why: 'Solo si los configuras',
-      until: 'Hasta que los elimines',
+      until: 'Hasta que los elimines o sustituyas, o elimines tu perfil',
     },
     moderation: {
       what: 'Personas bloqueadas, denuncias y expulsiones',

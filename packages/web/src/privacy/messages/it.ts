@@ -57,7 +57,7 @@ export const it: PrivacyWords = {
     signIn: {
       what: 'Passkey, codici di recupero, indirizzi per gli avvisi',
       why: 'Solo se li imposti',
-      until: 'Finché non li elimini',
+      until: 'Finché non li elimini o sostituisci, o finché non elimini il profilo',
     },
     moderation: {
       what: 'Persone bloccate, segnalazioni ed esclusioni',

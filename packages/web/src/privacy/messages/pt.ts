@@ -57,7 +57,7 @@ export const pt: PrivacyWords = {
     signIn: {
       what: 'Chaves de acesso, códigos de recuperação, endereços para avisos',
       why: 'Só se os configurares',
-      until: 'Até os eliminares',
+      until: 'Até os eliminares ou substituíres, ou eliminares o teu perfil',
     },
     moderation: {
       what: 'Pessoas bloqueadas, denúncias e expulsões',
