@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import * as escape from './escape-player.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
+import { openLobbyPart } from './lobby-part.ts'
 import * as stayAway from './stay-away-player.ts'
 import { browser, testServer, useTestServer } from './use-test-server.ts'
 
@@ -67,6 +68,9 @@ describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
     const { page, context } = await guest(browser, { size, theme })
     await page.goto(`${testServer.url}/host/escape`)
     await page.getByTestId('open-table').click()
+    await page.getByTestId('lobby').waitFor()
+    expect(await audit(page)).toEqual([])
+    await openLobbyPart(page, /^Rules/)
     await page.getByTestId('table-terms').waitFor()
     expect(await audit(page)).toEqual([])
     await context.close()

@@ -85,15 +85,23 @@ test('seats, decks and the direction are buttons, which say what they are', asyn
   const { page } = ana
   await joinFromHome(page, testServer, TABLE)
   expect(await page.locator('[role="img"][tabindex="0"]').count()).toBe(0)
-  for (const part of ['[data-testid="player-3"]', '[data-testid="deck"]', '[data-testid="pile"]', '.ways'])
+  // A seat opens what I know of its player, the others explain themselves.
+  const TIP = '[data-testid="tip"][data-pinned="yes"]'
+  const parts = [
+    ['[data-testid="player-3"]', '[data-testid="dossier"]'],
+    ['[data-testid="deck"]', TIP],
+    ['[data-testid="pile"]', TIP],
+    ['.ways', TIP],
+  ] as const
+  for (const [part, opened] of parts)
     for (const key of ['Enter', ' ']) {
       const one = page.locator(`.ring ${part}`)
       expect(await one.getAttribute('role')).toBe('button')
       await one.focus()
       await page.keyboard.press(key)
-      await page.locator('[data-testid="tip"][data-pinned="yes"]').waitFor()
+      await page.locator(opened).waitFor()
       await page.keyboard.press('Escape')
-      await page.locator('[data-testid="tip"][data-pinned="yes"]').waitFor({ state: 'detached' })
+      await page.locator(opened).waitFor({ state: 'detached' })
       // The focus is back where it was.
       expect(await holds(page, `.ring ${part}`)).toBe(true)
     }

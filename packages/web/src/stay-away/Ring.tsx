@@ -239,14 +239,9 @@ function Middle({ state }: { readonly state: PartialState }) {
           </>
         )}
         {back === 'panic' ? (
-          <>
-            <g class="pk">
-              <Use name="panic" x={0} y={-1} size={30} />
-            </g>
-            <text y="35" class="cnt s">
-              {m.panic}
-            </text>
-          </>
+          <g class="pk">
+            <Use name="panic" x={0} y={-1} size={30} />
+          </g>
         ) : back === 'stayAway' ? (
           <>
             <circle r="16" cy="3" class="back-l" />
@@ -257,6 +252,12 @@ function Middle({ state }: { readonly state: PartialState }) {
           <tspan>{m.deck}</tspan> {state.deck.length}
         </text>
       </g>
+      {/* A word in the drawing, not in the name of the button, which says it in a sentence. */}
+      {back === 'panic' ? (
+        <text transform="translate(205 233)" y="35" class="cnt s" aria-hidden="true" pointer-events="none">
+          {m.panic}
+        </text>
+      ) : undefined}
       <g
         transform="translate(295 233)"
         role="button"
