@@ -99,9 +99,9 @@ test('seats, decks and the direction are buttons, which say what they are', asyn
       expect(await one.getAttribute('role')).toBe('button')
       await one.focus()
       await page.keyboard.press(key)
-      await page.locator(opened).waitFor()
+      await page.locator(`${opened} >> visible=true`).waitFor()
       await page.keyboard.press('Escape')
-      await page.locator(opened).waitFor({ state: 'detached' })
+      await page.locator(opened).first().waitFor({ state: 'detached' })
       // The focus is back where it was.
       expect(await holds(page, `.ring ${part}`)).toBe(true)
     }
