@@ -5,7 +5,8 @@ import { enterLobby } from './from-home.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
-useTestServer()
+// Bots think for ever: nothing here depends on what one does.
+useTestServer({ botPace: 1e6 })
 
 /** Ana is an alien, and Bruno a human two sectors away from her. */
 const HUNT = {
@@ -125,6 +126,69 @@ describe.each([
     }
     await leave(ana, bruno)
   })
+})
+
+/** Bruno is the last human aboard. */
+const LAST = {
+  ...HUNT,
+  players: [
+    { character: 'alien1', at: 'D10' },
+    { character: 'captain', at: 'D08' },
+    { character: 'alien2', at: 'Q11' },
+    { character: 'pilot', at: 'K06', escaped: 3 },
+  ],
+}
+
+/** Ana attacks the last human: the game is over. */
+async function endsFor({ page }: Guest): Promise<void> {
+  await page.locator('.fallen').waitFor({ state: 'attached' })
+  await page.locator('[data-testid="table"][data-ask="move"][data-ready="true"]').waitFor()
+  await tap(page, 'D08')
+  await page.locator('[data-testid="then"] input[value="attack"]').check({ force: true })
+  await page.getByTestId('go').click()
+}
+
+test.each([
+  { name: 'a laptop', size: LAPTOP },
+  { name: 'a phone', size: PHONE },
+])('Escape, on $name: the end turns the cards over one by one, and a key shows it all', async ({ size }) => {
+  const [ana, bruno] = await seatedFromHome({ size, moments: true, moves: true }, LAST)
+  const { page } = bruno
+  await page.locator('.fallen').waitFor({ state: 'attached' })
+  await endsFor(ana)
+  const reveal = page.getByTestId('reveal')
+  await reveal.waitFor()
+  await stopTime(page)
+  expect(await reveal.textContent()).toContain('You lost')
+  const open = reveal.locator('[data-open="yes"]')
+  while ((await open.count()) < 2) await page.clock.runFor(100)
+  // Humans come first, and winners before them: only their fates can be read.
+  expect(await open.evaluateAll((all) => all.map((card) => card.getAttribute('data-testid')))).toEqual([
+    'reveal-4',
+    'reveal-2',
+  ])
+  expect(await page.getByTestId('reveal-4').textContent()).toMatch(/^HumanPilot.*Escaped, hatch 3$/)
+  expect(await page.getByTestId('reveal-2').textContent()).toMatch(/^HumanCaptain.*Killed in D08$/)
+  expect(await page.getByTestId('reveal-1').locator('small').isVisible()).toBe(false)
+  await page.keyboard.press(' ')
+  await reveal.waitFor({ state: 'detached' })
+  expect(await page.getByTestId('end').locator('.whowas').count()).toBe(1)
+  // A page that is opened after the end has nothing to reveal.
+  await page.clock.resume()
+  await page.reload()
+  await page.getByTestId('end').waitFor()
+  expect(await reveal.count()).toBe(0)
+  await leave(ana, bruno)
+})
+
+test('a reader who wants little motion gets the calm end at once', async () => {
+  const [ana, bruno] = await seatedFromHome({ moments: true }, LAST)
+  await endsFor(ana)
+  for (const { page } of [ana, bruno]) {
+    await page.getByTestId('end').waitFor()
+    expect(await page.getByTestId('reveal').count()).toBe(0)
+  }
+  await leave(ana, bruno)
 })
 
 test('moments can be switched off in the menu, and stay off', async () => {

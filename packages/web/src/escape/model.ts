@@ -82,7 +82,7 @@ function opensTheRest(model: EscapeModel, { moments }: Pick<LiveTablePorts, 'mom
     return whenIdle(() => {
       opened = true
       logPart.load()
-      if (moments === true)
+      if (moments === true && !model.live.over())
         void import('./moments/index.tsx')
           .then(({ openMoments }) => openMoments(model))
           .then((opened) => {
