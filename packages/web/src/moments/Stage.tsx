@@ -46,7 +46,12 @@ function Moment({ scene, ms, skip }: Omit<Showing, 'number'> & { readonly skip: 
   }, [])
   return (
     // The keys above do the same as this tap.
-    <div class={`moment ${scene.tone} ${scene.form ?? 'note'}`} data-testid="moment" aria-hidden="true" onClick={skip}>
+    <div
+      class={`moment ${scene.tone} ${scene.form ?? 'note'} ${scene.stands ?? ''}`}
+      data-testid="moment"
+      aria-hidden="true"
+      onClick={skip}
+    >
       <Drawn scene={scene} />
       <div class="lines">
         <Lines scene={scene} />

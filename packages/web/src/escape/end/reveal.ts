@@ -1,13 +1,12 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { type PartialState, playerAt } from '@selva/escape'
 import { isWatched } from '../../moments/projector.ts'
+import { isStill } from '../../moments/still.ts'
 import { type Reveal, useReveal } from '../../moments/useReveal.ts'
 import type { EscapeModel } from '../model.ts'
 
 /** How long the parts of the end stay, in milliseconds: the result, each card, all of them. */
 const HELD = { result: 1200, card: 420, all: 1500 }
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The order in which cards turn over: humans before aliens, winners first. */
 export function revealOrder(state: PartialState): readonly Seat[] {

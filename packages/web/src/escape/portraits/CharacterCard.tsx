@@ -1,15 +1,14 @@
 import type { Character, Side } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
 import { AlienDrawing } from './alien.tsx'
+import { hexagon } from './hexagon.ts'
 import { HumanDrawing } from './human.tsx'
 import './portraits.css'
 
-const hexagon = (r: number): string =>
-  `M${100 - r / 2} ${100 - r * 0.866}h${r}l${r / 2} ${r * 0.866}-${r / 2} ${r * 0.866}h-${r}l-${r / 2}-${r * 0.866}Z`
 const HEXAGONS = [92, 80, 68, 56, 44, 32].map(hexagon)
 
 /** The back that every character card has. */
-const CardBack = () => (
+export const CardBack = () => (
   <svg class="portrait" viewBox="0 0 200 200" aria-hidden="true">
     {HEXAGONS.map((d, i) => (
       <path key={d} d={d} class={i % 2 === 1 ? 'po-faint' : ''} />
@@ -20,7 +19,7 @@ const CardBack = () => (
 )
 
 /** A character as we draw it; it wears what its part asks for, on either side. */
-const Portrait = ({ side, character }: { readonly side: Side; readonly character: Character }) => (
+const Portrait = ({ side, character }: { readonly side: Side; readonly character: Character | undefined }) => (
   <svg class="portrait" viewBox="0 0 200 200" aria-hidden="true">
     {side === 'human' ? <HumanDrawing name={character} /> : <AlienDrawing name={character} />}
   </svg>
@@ -35,7 +34,8 @@ export function CharacterCard({
   children,
 }: {
   readonly side: Side
-  readonly character: Character
+  /** Without it the card shows the side alone. */
+  readonly character: Character | undefined
   readonly words: {
     readonly sides: Readonly<Record<Side, string>>
     readonly characters: Readonly<Record<Character, string>>
@@ -49,7 +49,7 @@ export function CharacterCard({
     <div class={`ccard ${isShut ? 'shut' : side}`}>
       <span class="side">{m.sides[side]}</span>
       {isShut ? <CardBack /> : <Portrait side={side} character={character} />}
-      <b>{m.characters[character]}</b>
+      {character === undefined ? undefined : <b>{m.characters[character]}</b>}
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { PoweredCharacter } from '@selva/escape'
+import type { Character } from '@selva/escape'
 import type { JSX } from 'preact'
 import { short } from '../../ui/short.ts'
 
@@ -24,7 +24,7 @@ const Eye = ({ side }: { readonly side: 1 | -1 }) => (
 const MOUTH = 'M88 142c6 4 18 4 24 0M93 150c4 2 10 2 14 0'
 
 /** An alien with a power has a mark on the brow. */
-const MARKS: { readonly [name in PoweredCharacter]?: JSX.Element } = {
+const MARKS: { readonly [name in Character]?: JSX.Element } = {
   blink: <path d="M78 54l22-16 22 16M86 64l14-10 14 10" class="po-line" />,
   silent: <path d="M82 146h36M88 138v16M100 138v16M112 138v16" class="po-line" />,
   surge: <path d="M106 30L90 56h18L96 80" class="po-line" />,
@@ -41,7 +41,7 @@ const MARKS: { readonly [name in PoweredCharacter]?: JSX.Element } = {
 }
 
 /** Aliens are contoured, line within line. */
-export const AlienDrawing = ({ name }: { readonly name: string }) => (
+export const AlienDrawing = ({ name }: { readonly name: Character | undefined }) => (
   <>
     {CONTOURS.map((d, i) => (
       <path key={d} d={d} class={i % 2 === 1 ? 'po-faint' : 'po-edge'} />
@@ -49,6 +49,6 @@ export const AlienDrawing = ({ name }: { readonly name: string }) => (
     <path d={MOUTH} />
     <Eye side={1} />
     <Eye side={-1} />
-    {MARKS[name as PoweredCharacter]}
+    {name === undefined ? undefined : MARKS[name]}
   </>
 )

@@ -1,4 +1,4 @@
-import type { PoweredCharacter } from '@selva/escape'
+import type { Character } from '@selva/escape'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
@@ -14,7 +14,7 @@ const HEADSET = 'M54 72h10v26H54ZM136 72h10v26h-10ZM142 98c0 14-12 18-26 18'
 const BAND = 'M58 78C56 46 74 28 100 28s44 18 42 50'
 
 /** Each human wears or carries something: how the crew is told apart without a word. */
-const WORN: { readonly [name in PoweredCharacter]?: JSX.Element } = {
+const WORN: { readonly [name in Character]?: JSX.Element } = {
   captain: (
     <>
       <path d={`${CAP}Z`} class="po-fill" />
@@ -71,7 +71,7 @@ const WORN: { readonly [name in PoweredCharacter]?: JSX.Element } = {
 }
 
 /** Humans are ruled: a bust with straight lines, darker on one side. */
-export function HumanDrawing({ name }: { readonly name: string }) {
+export function HumanDrawing({ name }: { readonly name: Character | undefined }) {
   const clip = useId()
   return (
     <>
@@ -82,7 +82,7 @@ export function HumanDrawing({ name }: { readonly name: string }) {
         <path d={`${ruled(40, 10)}${ruled(42.5, 100)}`} class="po-thin" />
       </g>
       <path d={BUST} class="po-line" />
-      {WORN[name as PoweredCharacter]}
+      {name === undefined ? undefined : WORN[name]}
     </>
   )
 }
