@@ -132,7 +132,7 @@ describe.each([
       expect(await struck.getAttribute('data-stage')).toBe('open')
       await page.clock.runFor(1)
       await page.locator(`[data-struck="${to}"][data-stage="${stage}"]`).waitFor({ state: 'attached' })
-      expect(await moment(page).locator('.ccard.human').count()).toBe(stage === 'hit' ? 1 : 0)
+      expect(await moment(page).locator('.role-card.human').count()).toBe(stage === 'hit' ? 1 : 0)
       expect(await map.boundingBox()).toEqual(before)
       await page.clock.runFor(1399)
       expect(await moment(page).count()).toBe(1)
@@ -230,7 +230,7 @@ describe.each([
       expect(await stop(page).textContent()).toContain(side ? 'You’re human' : 'You’re an alien')
       expect(
         await stop(page)
-          .locator(side ? '.ccard.human b' : '.ccard.alien b')
+          .locator(side ? '.role-card.human b' : '.role-card.alien b')
           .count(),
       ).toBe(1)
       await page.keyboard.press('Escape')

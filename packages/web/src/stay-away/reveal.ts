@@ -29,7 +29,7 @@ export function maskedEnd(state: PartialState, shown: readonly Seat[]): PartialS
 }
 
 /** How long the end stays as it is before each player, and after the last. */
-export const revealWaits = (order: readonly Seat[], thing: Seat | undefined): readonly number[] => [
+const revealWaits = (order: readonly Seat[], thing: Seat | undefined): readonly number[] => [
   ...order.map((seat, i) => (i === 0 ? HELD.result : HELD.seat) + (seat === thing ? HELD.breath : 0)),
   HELD.all,
 ]

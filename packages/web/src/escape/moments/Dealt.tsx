@@ -35,7 +35,7 @@ export const Dealt = ({
       <CharacterCard side={side} character={character} words={words}>
         <p>{text}</p>
       </CharacterCard>
-      <div class="ccard shut">
+      <div class="role-card shut">
         <CardBack />
       </div>
     </div>

@@ -46,7 +46,7 @@ export function CharacterCard({
   readonly children?: ComponentChildren
 }) {
   return (
-    <div class={`ccard ${isShut ? 'shut' : side}`}>
+    <div class={`role-card ${isShut ? 'shut' : side}`}>
       <span class="side">{m.sides[side]}</span>
       {isShut ? <CardBack /> : <Portrait side={side} character={character} />}
       {character === undefined ? undefined : <b>{m.characters[character]}</b>}
