@@ -254,6 +254,8 @@ const PROMPTS: { readonly [group: string]: (m: Told) => readonly string[] } = {
     ]),
     end.fates.killed(SECTOR, 'Bruno'),
     end.fates.escaped(2),
+    end.shortFates.killed(SECTOR),
+    end.shortFates.escaped(2),
   ],
 }
 

@@ -126,6 +126,7 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
       {to !== 'move' && chosen.value !== undefined ? (
         <Reticle at={chosen.value} word={isPlain(zone, chosen.value) ? nameOf(chosen.value) : ''} />
       ) : undefined}
+      {moments === undefined ? undefined : <moments.Layer />}
     </Plan>
   )
 }

@@ -18,7 +18,7 @@ import { foldStory, newStory, type Story } from './story.ts'
 import { tell } from './words.ts'
 
 /** A drawn card lies face down for a moment. */
-const SUSPENSE = 650
+const SUSPENSE = 900
 /** The last event stays on the map before the curtain falls. */
 const CURTAIN = 2200
 
@@ -68,6 +68,8 @@ export type EscapeModel = TableModel<EscapeShape> & {
   readonly reading: Signal<boolean>
   /** My last card lies face up. */
   readonly shown: ReadonlySignal<boolean>
+  /** Turns my last card over at once. */
+  turnCard(): void
   /** The player at a seat, for a sentence. */
   player(seat: Seat): Player
   /** The words of this table's edition, in the language in use. */
@@ -82,7 +84,7 @@ function opensTheRest(model: EscapeModel, { moments }: Pick<LiveTablePorts, 'mom
     return whenIdle(() => {
       opened = true
       logPart.load()
-      if (moments === true)
+      if (moments === true && !model.live.over())
         void import('./moments/index.tsx')
           .then(({ openMoments }) => openMoments(model))
           .then((opened) => {
@@ -116,7 +118,11 @@ export function openEscapeModel(table: TableInfo, ports: LiveTablePorts): Escape
   const tab = signal<Tab>('map')
   const sheet = signal<Sheet | undefined>(undefined)
   const faced = signal(0)
-  const shown = computed(() => (story.value.card?.number ?? 0) <= faced.value)
+  const drawn = computed(() => story.value.card?.number ?? 0)
+  const shown = computed(() => drawn.value <= faced.value)
+  const turnCard = (): void => {
+    faced.value = drawn.peek()
+  }
   const putDown = (): void => {
     chosen.value = undefined
     looked.value = undefined
@@ -148,13 +154,7 @@ export function openEscapeModel(table: TableInfo, ports: LiveTablePorts): Escape
         },
       },
     ),
-    effect(() => {
-      const number = story.value.card?.number ?? 0
-      if (number <= faced.peek()) return undefined
-      return ports.clock.after(ports.still() ? 0 : SUSPENSE, () => {
-        faced.value = number
-      })
-    }),
+    effect(() => (drawn.value <= faced.peek() ? undefined : ports.clock.after(ports.still() ? 0 : SUSPENSE, turnCard))),
   ]
   const model: EscapeModel = {
     ...seated,
@@ -180,6 +180,7 @@ export function openEscapeModel(table: TableInfo, ports: LiveTablePorts): Escape
     tab,
     reading: signal(false),
     shown,
+    turnCard,
     player: (seat) => ({ name: name(nameAt(seat)), me: seat === live.seat() }),
     words: () => tell(live.state()?.setting.rules.edition ?? 'black'),
     leave() {

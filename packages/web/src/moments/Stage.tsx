@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -34,7 +34,7 @@ const Drawn = ({ scene: { picture: Picture, icon } }: { readonly scene: Scene })
 
 /** A scene over the board. It is read out by the log's own announcements, and takes no tap that is meant for the board. */
 function Moment({ scene, ms, skip }: Omit<Showing, 'number'> & { readonly skip: () => void }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const elsewhere = event.target instanceof Element && event.target.closest(ACTS) !== null
       if (!SKIP_KEYS.includes(event.key) || (elsewhere && event.key !== 'Escape')) return
@@ -46,7 +46,12 @@ function Moment({ scene, ms, skip }: Omit<Showing, 'number'> & { readonly skip: 
   }, [])
   return (
     // The keys above do the same as this tap.
-    <div class={`moment ${scene.tone} ${scene.form ?? 'note'}`} data-testid="moment" aria-hidden="true" onClick={skip}>
+    <div
+      class={`moment ${scene.tone} ${scene.form ?? 'note'} ${scene.stands ?? ''}`}
+      data-testid="moment"
+      aria-hidden="true"
+      onClick={skip}
+    >
       <Drawn scene={scene} />
       <div class="lines">
         <Lines scene={scene} />

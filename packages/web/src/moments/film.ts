@@ -11,8 +11,12 @@ export type Scene = {
   readonly lines: readonly string[]
   /** Drawn in place of the icon. */
   readonly picture?: () => JSX.Element
-  /** `card` stands in the middle of the board. */
-  readonly form?: 'card'
+  /** `card` stands in the middle of the board, `plate` lies across it; a note lies along its edge. */
+  readonly form?: 'card' | 'plate'
+  /** Makes room for what the board shows. */
+  readonly stands?: 'left' | 'right' | 'foot'
+  /** Drawn on the board itself, and never moves it. */
+  readonly layer?: () => JSX.Element
 }
 
 /** A scene, and how long it stays, in milliseconds. A game may show something of its own with it. */

@@ -17,7 +17,7 @@ import { logPart } from './log/load.ts'
 import type { StayAwayModel } from './model.ts'
 import { outcome } from './outcome.ts'
 import { Ring } from './Ring.tsx'
-import { useReveal } from './reveal.ts'
+import { useRevealedEnd } from './reveal.ts'
 import { Sprite } from './Sprite.tsx'
 import { cardName, gameWords } from './words.ts'
 import '../styles/end.css'
@@ -144,7 +144,7 @@ export function EndScreen({
 function Ended({ model, ending }: { readonly model: StayAwayModel; readonly ending: Ending }) {
   const m = gameWords()
   const { live } = model
-  const { isOn, ring } = useReveal(model, ending)
+  const { isOn, ring } = useRevealedEnd(model, ending)
   const part = logPart.value()
   const seat = model.dossier.value
   useEffect(logPart.load, [])

@@ -1,15 +1,12 @@
-import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import type { PartialState } from '@selva/stay-away'
-import { useEffect } from 'preact/hooks'
 import { isWatched } from '../moments/projector.ts'
+import { useReveal } from '../moments/useReveal.ts'
 import type { Ending } from './ending.ts'
 import type { StayAwayModel } from './model.ts'
 
 /** How long the parts of the end stay, in milliseconds: the result, each player, a breath before The Thing, all of them. */
 const HELD = { result: 1200, seat: 420, breath: 500, all: 1500 }
-
-const SKIP_KEYS = ['Escape', ' ', 'Enter']
 
 /** The players clockwise from the reader, The Thing last. */
 export function revealOrder({ setting, ring, thing }: PartialState, me: Seat | undefined): readonly Seat[] {
@@ -31,38 +28,21 @@ export function maskedEnd(state: PartialState, shown: readonly Seat[]): PartialS
   }
 }
 
-/** Reveals the players one by one to a reader who has just played or watched the game; a tap or a key shows them all. */
-export function useReveal(
+/** How long the end stays as it is before each player, and after the last. */
+const revealWaits = (order: readonly Seat[], thing: Seat | undefined): readonly number[] => [
+  ...order.map((seat, i) => (i === 0 ? HELD.result : HELD.seat) + (seat === thing ? HELD.breath : 0)),
+  HELD.all,
+]
+
+/** Reveals the players one by one to a reader who has just played or watched the game. */
+export function useRevealedEnd(
   model: StayAwayModel,
   { state }: Ending,
 ): { readonly isOn: boolean; readonly ring: PartialState } {
   const order = revealOrder(state, model.live.seat())
-  const count = useSignal(model.moments.peek() !== undefined && isWatched() ? 0 : order.length + 1)
-  const isOn = count.value <= order.length
-  useEffect(() => {
-    if (!isOn) return undefined
-    const next = order[count.value]
-    const before = count.value === 0 ? HELD.result : HELD.seat
-    const breath = next !== undefined && next === state.thing ? HELD.breath : 0
-    const timer = setTimeout(() => count.value++, next === undefined ? HELD.all : before + breath)
-    return () => clearTimeout(timer)
-  }, [count.value])
-  useEffect(() => {
-    if (!isOn) return undefined
-    const skip = (): void => {
-      count.value = order.length + 1
-    }
-    const pressed = (event: KeyboardEvent): void => {
-      if (!SKIP_KEYS.includes(event.key) || event.repeat) return
-      event.preventDefault()
-      skip()
-    }
-    addEventListener('click', skip)
-    addEventListener('keydown', pressed)
-    return () => {
-      removeEventListener('click', skip)
-      removeEventListener('keydown', pressed)
-    }
-  }, [isOn])
-  return { isOn, ring: isOn ? maskedEnd(state, order.slice(0, count.value)) : state }
+  const { isOn, shown } = useReveal(
+    revealWaits(order, state.thing),
+    () => model.moments.peek() !== undefined && isWatched(),
+  )
+  return { isOn, ring: isOn ? maskedEnd(state, order.slice(0, shown)) : state }
 }

@@ -16,10 +16,12 @@ import { Plan } from '../Plan.tsx'
 import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
 import { storyOf } from '../story.ts'
+import { EndReveal } from './EndReveal.tsx'
 import { Eyes } from './Eyes.tsx'
 import { Lanes } from './Lanes.tsx'
 import { outcome, unsealed } from './outcome.ts'
 import { Paths } from './Paths.tsx'
+import { useRevealedEnd } from './reveal.ts'
 import { WhoWas } from './WhoWas.tsx'
 import { endWords } from './words.ts'
 import '../../styles/end.css'
@@ -39,6 +41,7 @@ export function EndScreen({
   const picked = useSignal<Seat | undefined>(undefined)
   useTitle(titles.over)
   const table = live.state()
+  const { isOn, shown } = useRevealedEnd(model, table?.setting.seats ?? 0)
   if (table === undefined) return undefined
   const state = unsealed(table, frames)
   const w = endWords(state.setting.rules.edition)
@@ -47,10 +50,14 @@ export function EndScreen({
   const mine = live.seat()
   const winners = state.end === 'running' ? [] : state.end.winners
   const verdict = mine === undefined || live.table().ended ? w.ended : winners.includes(mine) ? w.won : w.lost
+  const sentence = live.table().ended ? tableWords.ended : outcome(state, story, nameAt, w)
   const ways = <AfterGame live={live} alone={SOLO_TABLE} words={w} reviewed />
   return (
     <div class="table after escape" data-testid="end">
       <Patterns />
+      {isOn ? (
+        <EndReveal model={model} state={state} story={story} shown={shown} verdict={verdict} sentence={sentence} />
+      ) : undefined}
       <header class="bar">
         <Wordmark />
         <div class="title">
@@ -67,7 +74,7 @@ export function EndScreen({
       <main class="stage">
         <Result documents={live.about.value.documents}>
           <span class="label only-phone">{w.inRound(state.round)}</span>
-          <h1>{live.table().ended ? tableWords.ended : outcome(state, story, nameAt, w)}</h1>
+          <h1>{sentence}</h1>
           <p>{w.pathsHelp}</p>
           <AfterSummary live={live} />
           <AfterMore live={live} alone={SOLO_TABLE} words={w} />

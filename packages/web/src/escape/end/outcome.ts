@@ -65,3 +65,13 @@ export function fateOf(
   if (note?.kind === 'escaped') return m.escaped(note.hatch)
   return note?.kind === 'noExit' ? m.noExit : m.time
 }
+
+/** The same in two or three words, for a card. */
+export function shortFateOf(state: PartialState, story: Story, seat: Seat, { shortFates: m }: EndWords): string {
+  const note = story.notes.get(seat)
+  const { status } = playerAt(state, seat)
+  if (status === 'aboard' || status === 'waiting') return m[status]
+  if (note?.kind === 'killed') return plainSentence(m.killed(spotOf(state.setting.zone, note.sector)))
+  if (note?.kind === 'escaped') return m.escaped(note.hatch)
+  return note?.kind === 'noExit' ? m.noExit : m.time
+}

@@ -7,6 +7,7 @@ import { logWords } from '../../log/words.ts'
 import type { EscapeModel } from '../model.ts'
 import { sentence, toneOf } from '../sentence.ts'
 import type { LogLine } from '../story-line.ts'
+import { linesToTell } from './lines-to-tell.ts'
 import { doerOf, isApart, isBig, mainLine, tellingLines } from './turn-gist.ts'
 import './log.css'
 
@@ -67,7 +68,7 @@ export function Log({
       kind="log"
       title={m.logTitle}
       empty={m.logEmpty}
-      entries={turnsIn(model.story.value.lines).map((turn) => entryOf(turn, model, zone))}
+      entries={turnsIn(linesToTell(model)).map((turn) => entryOf(turn, model, zone))}
       opens={opens}
     />
   )

@@ -4,6 +4,7 @@ import { Strip } from '../../log/Strip.tsx'
 import { loadLogWords } from '../../log/words.ts'
 import type { EscapeModel } from '../model.ts'
 import { Log, turnsIn, turnText } from './Log.tsx'
+import { linesToTell } from './lines-to-tell.ts'
 import { opensOf } from './opens.ts'
 
 type Props = { readonly model: EscapeModel; readonly state: PartialState }
@@ -17,7 +18,7 @@ function TableStrip({ model, state }: Props) {
   const me = model.live.seat()
   const side = me === undefined ? undefined : playerAt(state, me).side
   // The sheet below says that it is my turn.
-  const [last] = turnsIn(model.story.value.lines.filter(({ kind }) => kind !== 'yourTurn'))
+  const [last] = turnsIn(linesToTell(model).filter(({ kind }) => kind !== 'yourTurn'))
   const { zone } = state.setting
   return (
     <Strip

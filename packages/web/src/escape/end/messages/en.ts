@@ -49,6 +49,15 @@ const english = (exit: WayOut) => {
       time: 'out of time',
       noExit: 'no way out left',
     },
+    /** The same under a card. */
+    shortFates: {
+      aboard: 'Aboard',
+      waiting: 'Waiting to return',
+      killed: (place: Spot) => `Killed ${at(place)}`,
+      escaped: (n: number) => `Escaped, ${hatch} ${n}`,
+      time: 'Out of time',
+      noExit: 'No way out left',
+    },
     timeline: 'Round by round',
     bluff: 'bluff',
     noise: 'real noise',

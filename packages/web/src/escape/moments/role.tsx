@@ -6,6 +6,7 @@ import { mySpeed } from '../hand.ts'
 import { aimOf } from '../Me.tsx'
 import type { EscapeModel } from '../model.ts'
 import { powerText } from '../power.ts'
+import { Dealt } from './Dealt.tsx'
 import { escapeMomentWords } from './words.ts'
 
 /** My role, at the beginning of a game and once in each tab. */
@@ -20,17 +21,17 @@ export function roleOf(model: EscapeModel, state: PartialState): Stop | undefine
   writeSession(key, 'seen')
   const m = model.words()
   const power = powerText(state, seat, m)
+  const text = [m.speed(mySpeed(state, seat)), ...(power === undefined ? [] : [power.text])].join(' ')
   const { you, aboard } = escapeMomentWords()
   return {
     icon: side,
     tone: 'plain',
     secret: true,
     label: momentWords().onlyYou,
-    lines: [
-      you[side],
-      `${m.characters[character]}. ${aimOf(state, side, m)} ${m.speed(mySpeed(state, seat))}`,
-      ...(power === undefined ? [] : [power.text]),
-    ],
+    lines: [you[side], aimOf(state, side, m)],
+    picture: () => (
+      <Dealt side={side} character={character} text={text} seats={state.setting.seats} me={seat} words={m} />
+    ),
     button: aboard,
   }
 }
