@@ -32,7 +32,7 @@ async function afterGame(people: readonly (readonly [string, Parameters<typeof g
 }
 
 test.each([
-  { mine: { size: LAPTOP, language: 'en-GB' }, again: 'Invite Bob again' },
+  { mine: { size: LAPTOP, language: 'en-GB' }, again: 'Invite again: Bob' },
   { mine: { size: PHONE, language: 'it-IT' }, again: 'Invita di nuovo Bob' },
 ])('a recent player is invited again from the profile in $mine.language, and joins from home', async (one) => {
   const { id, guests } = await afterGame([

@@ -81,7 +81,9 @@ export function Header({ model, state }: { readonly model: EscapeModel; readonly
         {seat === undefined ? undefined : <OwnClock live={model.live} seat={seat} />}
       </div>
       <div class="tools">
-        <ThemeButton />
+        <span class="not-phone">
+          <ThemeButton />
+        </span>
         <MenuButton more={rulesEntry(model.reading)} live={model.live} />
       </div>
       <Phases words={m} ask={model.ask.value.kind} />

@@ -49,8 +49,10 @@ export function Dossier({
 }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
+    // The page has one for phones and one for laptops, and shows one of them.
+    if (box.current?.checkVisibility() !== true) return undefined
     const before = document.activeElement
-    box.current?.focus({ preventScroll: true })
+    box.current.focus({ preventScroll: true })
     // Closing it leads back to where it was opened.
     return () => {
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()

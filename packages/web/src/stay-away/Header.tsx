@@ -6,7 +6,6 @@ import { rulesEntry } from '../table/RulesDialog.tsx'
 import { RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { tableTitle } from './card/title.ts'
-import { ROLE_ICONS } from './icons.ts'
 import type { Panel, StayAwayModel } from './model.ts'
 import { gameWords } from './words.ts'
 
@@ -51,29 +50,6 @@ export function Phases({ model, state }: { readonly model: StayAwayModel; readon
   )
 }
 
-/** My role on a phone: it opens what I am to do. */
-function RoleChip({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
-  const words = gameWords()
-  const me = model.live.seat()
-  const role = me === undefined ? undefined : playerAt(state, me).role
-  if (role === undefined) return undefined
-  return (
-    <button
-      type="button"
-      class={`role-chip ${role}`}
-      aria-label={`${words.role}: ${words.roles[role]}`}
-      data-testid="role-chip"
-      data-role={role}
-      onClick={() => {
-        model.panel.value = model.panel.value === 'board' ? 'none' : 'board'
-      }}
-    >
-      <Icon name={ROLE_ICONS[role]} kind="small" />
-      <span>{words.roles[role]}</span>
-    </button>
-  )
-}
-
 export function Header({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const m = gameWords().panels
   const { ask, panel } = model
@@ -108,7 +84,6 @@ export function Header({ model, state }: { readonly model: StayAwayModel; readon
       <div class="status">
         {scenario === undefined ? undefined : <span class="label not-phone">{scenario}</span>}
         <Phases model={model} state={state} />
-        <RoleChip model={model} state={state} />
       </div>
     </header>
   )

@@ -7,7 +7,7 @@ export const en = {
   recentHelp:
     'Opens the same table again. Everyone who played there finds it on their home page, unless one of you has blocked the other.',
   inviteAgain: 'Invite again',
-  inviteNamed: (who: string) => `Invite ${who} again`,
+  inviteNamed: (who: string) => `Invite again: ${who}`,
   withOthers: (others: string) => `with ${others}`,
   bots: (n: number) => (n === 1 ? 'one bot' : `${n} bots`),
   formerPlayer: 'a former player',
