@@ -103,7 +103,7 @@ test('seats, decks and the direction are buttons, which say what they are', asyn
       await page.keyboard.press('Escape')
       await page.locator(opened).first().waitFor({ state: 'detached' })
       // The focus is back where it was.
-      expect(await holds(page, `.ring ${part}`)).toBe(true)
+      await expect.poll(() => holds(page, `.ring ${part}`)).toBe(true)
     }
   await leave(ana)
 })

@@ -28,7 +28,9 @@ export const outOfReach = (page: Page, within = 'body'): Promise<readonly string
       let cut = 0
       let scrolls = { x: false, y: false }
       for (let around = one.parentElement; around !== null && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(around)
+        const { display, overflowX, overflowY, position } = getComputedStyle(around)
+        // It has no box that could cut anything.
+        if (display === 'contents') continue
         const frame = around.getBoundingClientRect()
         if (/auto|scroll/.test(overflowX)) scrolls = { ...scrolls, x: true }
         if (/auto|scroll/.test(overflowY)) scrolls = { ...scrolls, y: true }
