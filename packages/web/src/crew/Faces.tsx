@@ -1,4 +1,4 @@
-import { Drawings } from '../ui/Icon.tsx'
+import { Drawings } from '../ui/Drawings.tsx'
 import drawn from './faces.svg?raw'
 
 export const Faces = () => <Drawings file={drawn} />

@@ -1,4 +1,4 @@
-import { Drawings } from '../ui/Icon.tsx'
+import { Drawings } from '../ui/Drawings.tsx'
 import sprite from './icons.svg?raw'
 
 /** The drawings that only pages about documents need. */

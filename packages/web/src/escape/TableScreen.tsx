@@ -121,11 +121,13 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
   useEffect(() => {
     if (TO_THE_MAP.includes(ask.value.kind)) tab.value = 'map'
   }, [ask.value.kind])
-  const root = useAbout<HTMLDivElement>(async () =>
-    (await import('./explain/load.ts')).load(() => {
-      const { now } = model.state.peek()
-      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: model.nameAt }
-    }),
+  const root = useAbout<HTMLDivElement>(
+    async () =>
+      (await import('./explain/load.ts')).load(() => {
+        const { now } = model.state.peek()
+        return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: model.nameAt }
+      }),
+    live.ready,
   )
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Seat } from '@selva/core'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { iconId } from '../ui/Icon.tsx'
+import { iconId } from '../ui/Drawings.tsx'
 import { MIDDLE, type Point } from './geometry.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'

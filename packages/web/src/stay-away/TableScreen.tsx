@@ -81,11 +81,13 @@ export function TableScreen({ model, state }: Props) {
   const part = logPart.value()
   const seat = model.dossier.value
   useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(model.nameAt(state.active)) : m.titles.yourTurn)
-  const root = useAbout<HTMLDivElement>(async () =>
-    (await import('./explain/load.ts')).load(() => {
-      const { now } = model.state.peek()
-      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: model.nameAt }
-    }),
+  const root = useAbout<HTMLDivElement>(
+    async () =>
+      (await import('./explain/load.ts')).load(() => {
+        const { now } = model.state.peek()
+        return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: model.nameAt }
+      }),
+    live.ready,
   )
   useKeys(root)
   return (

@@ -1,14 +1,9 @@
-import { useEffect } from 'preact/hooks'
-import { whenIdle } from '../client/idle.ts'
-import { lazy } from '../client/lazy.ts'
-import { Sprite } from './Icon.tsx'
+import { Sprite } from './Drawings.tsx'
+import { laterSprite } from './later/load.ts'
 
-const later = lazy(async () => (await import('./later/LaterSprite.tsx')).LaterSprite)
-
-/** The drawings of all pages: at once those that every page needs, the others once the browser has time. */
+/** The drawings of all pages: at once those that every page needs, the others with the first of them. */
 export function Sprites() {
-  useEffect(() => whenIdle(later.load), [])
-  const Later = later.value()
+  const Later = laterSprite.value()
   return (
     <>
       <Sprite />

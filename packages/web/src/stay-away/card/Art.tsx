@@ -1,4 +1,4 @@
-import { iconId } from '../../ui/Icon.tsx'
+import { iconId } from '../../ui/Drawings.tsx'
 import '../styles/art.css'
 
 /** A round station whose seats are compartments: the other game's table, as a drawing. */

@@ -1,4 +1,4 @@
-import { Drawings } from '../Icon.tsx'
+import { Drawings } from '../Drawings.tsx'
 import sprite from './icons.svg?raw'
 
 /** The drawings that no table needs to be played at. */
