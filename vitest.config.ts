@@ -20,7 +20,6 @@ export default defineConfig({
           ...patience,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
     ],

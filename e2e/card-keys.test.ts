@@ -85,6 +85,7 @@ test('seats, decks and the direction are buttons, which say what they are', asyn
   const { page } = ana
   await joinFromHome(page, testServer, TABLE)
   expect(await page.locator('[role="img"][tabindex="0"]').count()).toBe(0)
+  await page.locator('[data-explains]').waitFor()
   // A seat opens what I know of its player, the others explain themselves.
   const TIP = '[data-testid="tip"][data-pinned="yes"]'
   const parts = [

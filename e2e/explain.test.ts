@@ -24,6 +24,7 @@ test.each([
   const { page, context, troubles } = await guest(browser, { size: PHONE, language })
   await page.goto(`${testServer.url}/host/${game}`)
   await page.getByTestId('terms').waitFor()
+  await page.locator('[data-explains]').waitFor()
   await page.getByTestId('more-rules').locator('summary').click()
   expect(await page.locator('form [data-about]').count()).toBeGreaterThan(20)
   expect(await unexplained(page, 'form')).toEqual([])
@@ -47,6 +48,7 @@ test.each([
 test('the ship that is chosen explains itself, with the mouse and with a tap', async () => {
   const { page, context, troubles } = await guest(browser)
   await page.goto(`${testServer.url}/host/escape`)
+  await page.locator('[data-explains]').waitFor()
   await page.locator('[data-zone="fermi"]').hover()
   await tipOf(page).filter({ hasText: 'Fermi' }).waitFor()
   expect(await tipOf(page).getAttribute('role')).toBe('tooltip')
@@ -80,6 +82,7 @@ test('every tool of the pencil case, the trails and the shading explain themselv
   await page.locator('main button.go').first().click()
   await asked(page)
   await page.getByTestId('shade').waitFor()
+  await page.locator('[data-explains]').waitFor()
   await page.getByTestId('tool-ring').focus()
   await page.keyboard.press('?')
   await tipOf(page).filter({ hasText: 'recordar' }).waitFor()

@@ -94,6 +94,7 @@ test('resting on the map explains nothing over it, and the button beside the sec
   const { page } = ana
   await page.clock.install()
   await myMove(ana)
+  await page.locator('[data-explains]').waitFor()
   await page.locator('[data-sector="G09"]').hover()
   await page.clock.runFor(2000)
   expect(await page.getByTestId('tip').count()).toBe(0)

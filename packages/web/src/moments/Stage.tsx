@@ -41,8 +41,9 @@ function Moment({ scene, ms, skip }: Omit<Showing, 'number'> & { readonly skip: 
       event.preventDefault()
       skip()
     }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
+    // In the first phase: the key that ends what came before must not end this as well.
+    addEventListener('keydown', pressed, true)
+    return () => removeEventListener('keydown', pressed, true)
   }, [])
   return (
     // The keys above do the same as this tap.

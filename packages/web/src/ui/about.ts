@@ -50,6 +50,7 @@ export function explainsUnder(root: HTMLElement, load: () => Promise<Explainer>)
     event.preventDefault()
     void show(element, true)
   }
+  root.dataset['explains'] = 'yes'
   const heard = new AbortController()
   const { signal } = heard
   root.addEventListener('pointerover', over, { signal })

@@ -1,7 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { whenIdle } from '../client/idle.ts'
 import type { Explainer } from '../learn/explain/explainer.ts'
 
 /**
@@ -25,10 +24,7 @@ export function useAbout<E extends HTMLElement>(
     const stop = effect(() => {
       if (begun || ready?.value === false) return undefined
       begun = true
-      signal.addEventListener(
-        'abort',
-        whenIdle(() => void begin()),
-      )
+      void begin()
       return undefined
     })
     return () => {
