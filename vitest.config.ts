@@ -20,6 +20,7 @@ export default defineConfig({
           ...patience,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
         },
       },
     ],

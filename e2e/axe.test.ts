@@ -6,14 +6,14 @@ import * as escape from './escape-player.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
 import { openLobbyPart } from './lobby-part.ts'
 import * as stayAway from './stay-away-player.ts'
-import { browser, testServer, useTestServer } from './use-test-server.ts'
+import { browser, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
 
 const WAYS = [
-  { name: 'a phone, blackout', size: PHONE, theme: 'blackout' },
-  { name: 'a laptop, paper', size: LAPTOP, theme: 'paper' },
-] as const
+  { name: 'a phone, blackout', size: PHONE, theme: 'blackout' as const },
+  { name: 'a laptop, paper', size: LAPTOP, theme: 'paper' as const },
+].slice(0, QUICK ? 1 : undefined)
 
 /** Pages that anybody can open without sitting anywhere. */
 const PAGES = [

@@ -382,7 +382,7 @@ export const SCENARIO_CASES: readonly Case[] = [
     title: 'G.4: what others see of a hidden item',
     preset: 'old-school',
     players: [human('captain', 'D09', holding('sedatives')), ...FAR],
-    does: ['play sedatives', 'hear You used Sedatives. Others only saw you discard a card.'],
+    does: ['play sedatives', 'hear You used Sedatives'],
   },
   {
     title: 'nowhere to go',

@@ -4,9 +4,7 @@ import { tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
 import { expectFocus, hopTo, steady, tabTo } from './keyboard.ts'
 import { pickCard, pickPlayer } from './stay-away-player.ts'
-import { browser, testServer, useTestServer } from './use-test-server.ts'
-
-const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
+import { browser, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
 

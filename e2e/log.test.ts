@@ -6,7 +6,7 @@ import * as escape from './escape-player.ts'
 import { enterLobby, joinFromHome } from './from-home.ts'
 import { guest, LAPTOP, PHONE } from './guest.ts'
 import * as stayAway from './stay-away-player.ts'
-import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
+import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
 
@@ -44,10 +44,11 @@ const ESCAPE = {
   },
 }
 
-const SIZES = [
-  ['laptop', LAPTOP],
+const BOTH = [
   ['phone', PHONE],
+  ['laptop', LAPTOP],
 ] as const
+const SIZES = BOTH.slice(0, QUICK ? 1 : undefined)
 
 /** The log that is seen: on a phone it lies behind the line above the sheet. */
 async function openLog(page: Page): Promise<void> {

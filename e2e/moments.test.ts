@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tap } from './escape-player.ts'
 import { enterLobby } from './from-home.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
-import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
+import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 // Bots think for ever: nothing here depends on what one does.
 useTestServer({ botPace: 1e6 })
@@ -90,10 +90,12 @@ async function goes(page: Page, to: string, then?: 'attack'): Promise<void> {
   await page.getByTestId('go').click()
 }
 
-describe.each([
-  { name: 'a laptop', size: LAPTOP },
+const SIZES = [
   { name: 'a phone', size: PHONE },
-])('Escape, on $name', ({ size }) => {
+  { name: 'a laptop', size: LAPTOP },
+].slice(0, QUICK ? 1 : undefined)
+
+describe.each(SIZES)('Escape, on $name', ({ size }) => {
   test('an attack is announced before its outcome, and a tap ends the wait and sends nothing', async () => {
     const [ana, bruno] = await seatedFromHome({ size, moments: true }, HUNT)
     for (const { page } of [ana, bruno]) await page.locator('.fallen').waitFor({ state: 'attached' })

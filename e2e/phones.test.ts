@@ -5,12 +5,12 @@ import { joinFromHome } from './from-home.ts'
 import { guest } from './guest.ts'
 import { coveredHatches, illegible } from './legible.ts'
 import * as stayAway from './stay-away-player.ts'
-import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
+import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
 
 /** All languages, or the one with the longest words. */
-const LANGUAGES = (process.env['SELVA_TEST'] ?? 'quick') === 'quick' ? ['it'] : ['en-GB', 'it', 'es', 'pt-PT']
+const LANGUAGES = QUICK ? ['it'] : ['en-GB', 'it', 'es', 'pt-PT']
 
 /** The cards with the longest names and texts. */
 const LONG: Arrangement = {

@@ -7,7 +7,7 @@ import { joinFromHome } from './from-home.ts'
 import { guest } from './guest.ts'
 import { outOfReach } from './reflow.ts'
 import { pickCard } from './stay-away-player.ts'
-import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
+import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer({ pause: 10_000_000 })
 
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
   { width: 683, height: 384 },
-].slice(0, (process.env['SELVA_TEST'] ?? 'quick') === 'quick' ? 1 : undefined)
+].slice(0, QUICK ? 1 : undefined)
 
 /** Every kind of page that needs no game. */
 const PAGES = [

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Face } from '../crew/Face.tsx'
 import { Faces } from '../crew/Faces.tsx'
 import { RoundButton } from '../ui/controls.tsx'
@@ -48,7 +48,7 @@ export function Dossier({
   readonly children?: ComponentChildren
 }) {
   const box = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The page has one for phones and one for laptops, and shows one of them.
     if (box.current?.checkVisibility() !== true) return undefined
     const before = document.activeElement

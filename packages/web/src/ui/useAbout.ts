@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { whenIdle } from '../client/idle.ts'
 import type { Explainer } from '../learn/explain/explainer.ts'
 
 /**
@@ -24,7 +25,10 @@ export function useAbout<E extends HTMLElement>(
     const stop = effect(() => {
       if (begun || ready?.value === false) return undefined
       begun = true
-      void begin()
+      signal.addEventListener(
+        'abort',
+        whenIdle(() => void begin()),
+      )
       return undefined
     })
     return () => {
