@@ -70,6 +70,12 @@ async function sentFromNow(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'sentSince'))
 }
 
+/** The box of the sheet once it has come in. */
+const restingBox = async (page: Page) => {
+  await handed(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
+  return handed(page).boundingBox()
+}
+
 /** Ana is human and to offer Bruno a card, who is The Thing. */
 const EXCHANGE: Arrangement = {
   players: [
@@ -157,7 +163,7 @@ describe.each(SIZES)('Stay Away!, on $name', ({ size }) => {
       expect(await handed(page).getAttribute('data-face')).toBe('')
       expect(await handed(page).textContent()).toMatch(/^Only you can see this/)
       expect(await page.locator(`[data-testid="hand"] [data-card="${card}"]`).count()).toBe(0)
-      const shut = await handed(page).boundingBox()
+      const shut = await restingBox(page)
       await shot(page, `handed-shut-${card}`)
       await page.clock.runFor(799)
       expect(await handed(page).getAttribute('data-face')).toBe('')
@@ -172,7 +178,7 @@ describe.each(SIZES)('Stay Away!, on $name', ({ size }) => {
         expect(text).toContain('is The Thing and has infected you')
         expect(text).toContain('You still lose if')
       } else expect(text).not.toContain('no longer')
-      const open = await handed(page).boundingBox()
+      const open = await restingBox(page)
       const asks = await page.getByTestId('act').boundingBox()
       expect((open?.y ?? 0) + (open?.height ?? 0)).toBeLessThanOrEqual(asks?.y ?? 0)
       told.push([shut, open])
