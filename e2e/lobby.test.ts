@@ -1,4 +1,4 @@
-// cspell:ignore Ospite Prendi occupato listo posto punto Nuevo asientos humanos
+// cspell:ignore Ospite Prendi occupato listo posto punto Nuevo asientos humanos Ainda mensagens
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { audit } from './axe.ts'
