@@ -46,7 +46,7 @@ export const illegible = (page: Page): Promise<readonly string[]> =>
           out.push(`cut off: ${text.trim()} (in ${box.className})`)
           break
         }
-        // What scrolls shows the rest.
+        // A part that scrolls shows the rest.
         if ([overflowX, overflowY].some((flow) => flow === 'auto' || flow === 'scroll')) break
       }
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { tap } from './escape-player.ts'
+import { sentFromNow, stopTime } from './film-watch.ts'
 import { enterLobby } from './from-home.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
 import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
@@ -49,25 +50,6 @@ async function seatedFromHome(
 
 const moment = (page: Page) => page.getByTestId('moment')
 const stop = (page: Page) => page.getByTestId('stop')
-
-/** From now on no time passes in the page but what the test lets pass. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
-
-/** Everything that the page sends from now on. */
-async function sentFromNow(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => {
-    const send = WebSocket.prototype.send
-    const log: string[] = []
-    Object.assign(globalThis, { sentSince: log })
-    WebSocket.prototype.send = function (text) {
-      log.push(String(text))
-      send.call(this, text)
-    }
-  })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'sentSince'))
-}
 
 /** Ana is a human beside a hatch. */
 const WAY_OUT = {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Arrangement, Card } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { sentFromNow, stopTime } from './film-watch.ts'
 import { enterLobby } from './from-home.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
 import { answering, asked, pickCard, pickPlayer, press } from './stay-away-player.ts'
@@ -50,25 +51,6 @@ async function tableFromHome(arrangement: Arrangement, options: Sizes): Promise<
 const moment = (page: Page) => page.getByTestId('moment')
 const stop = (page: Page) => page.getByTestId('stop')
 const handed = (page: Page) => page.getByTestId('handed')
-
-/** From now on no time passes in the page but what the test lets pass. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
-
-/** Everything that the page sends from now on. */
-async function sentFromNow(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => {
-    const send = WebSocket.prototype.send
-    const log: string[] = []
-    Object.assign(globalThis, { sentSince: log })
-    WebSocket.prototype.send = function (text) {
-      log.push(String(text))
-      send.call(this, text)
-    }
-  })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'sentSince'))
-}
 
 /** The box of the sheet once it has come in. */
 const restingBox = async (page: Page) => {

@@ -44,7 +44,7 @@ const scene = (icon: string, tone: Tone, lines: readonly string[]): Scene => ({ 
 /** An attack: the ship goes dark but for one sector. Its outcome turns over afterwards, as long in view as any other. */
 function attackFilm({ model, state, frame, teller: { has, lines } }: Told, at: Sector): Film {
   const layer = (stage: StrikeStage) => () => <Strike at={at} stage={stage} />
-  // What is said leaves the sector in view.
+  // The text leaves the sector in view.
   const note = rowOf(at) * 2 < ROWS ? { stands: 'foot' as const } : {}
   const lead: Scene = {
     ...scene('attack', 'signal', [...lines(['attack']), escapeMomentWords().whoIsThere]),
